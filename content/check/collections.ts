@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { company, expedition, itinerary, page, photo, vessel } from '../schema/index';
+import type { Fault } from './fault';
+import { readJson, readJsonFolder, type Found, type JsonFile } from './files';
+import { schemaFaults } from './schemaFaults';
+
+/** A file whose content fits its schema. */
+export interface Entry<T> {
+  file: string;
+  absolute: string;
+  name: string;
+  value: T;
+}
+
+/** All content that could be read, by type, with what was wrong on the way. */
+export interface Content {
+  company: Entry<z.infer<typeof company>>[];
+  expeditions: Entry<z.infer<typeof expedition>>[];
+  vessels: Entry<z.infer<typeof vessel>>[];
+  itineraries: Entry<z.infer<typeof itinerary>>[];
+  photos: Entry<z.infer<typeof photo>>[];
+  pages: Entry<z.infer<typeof page>>[];
+  /** Names of all files by folder, also of those that do not fit, so that a reference to them is not called missing. */
+  names: Record<'expeditions' | 'vessels' | 'itineraries' | 'pages', string[]>;
+  faults: Fault[];
+}
+
+/**
+ * Reads content/ and checks each file against its schema.
+ * @param root folder from which faults name files
+ * @param contentDir the folder content/
+ */
+export async function readContent(root: string, contentDir: string): Promise<Content> {
+  const folder = (name: string) => readJsonFolder(root, path.join(contentDir, name));
+  const [companies, expeditions, vessels, itineraries, photos, pages] = await Promise.all([
+    readJson(root, path.join(contentDir, 'company.json')),
+    folder('expeditions'),
+    folder('vessels'),
+    folder('itineraries'),
+    folder('photos'),
+    folder('pages'),
+  ]);
+  const faults: Fault[] = [];
+  const fitting = <T>(files: Found<JsonFile>, schema: z.ZodType<T>): Entry<T>[] => {
+    faults.push(...files.faults);
+    return files.found.flatMap((entry) => {
+      const wrong = schemaFaults(schema, entry.value).map((fault) => ({ file: entry.file, ...fault }));
+      faults.push(...wrong);
+      return wrong.length === 0 ? [{ ...entry, value: entry.value as T }] : [];
+    });
+  };
+  const namesOf = ({ found, faults: unread }: Found<JsonFile>) =>
+    [...found.map(({ name }) => name), ...unread.map(({ file }) => path.basename(file, '.json'))].sort();
+
+  return {
+    company: fitting(companies, company),
+    expeditions: fitting(expeditions, expedition),
+    vessels: fitting(vessels, vessel),
+    itineraries: fitting(itineraries, itinerary),
+    photos: fitting(photos, photo),
+    pages: fitting(pages, page),
+    names: {
+      expeditions: namesOf(expeditions),
+      vessels: namesOf(vessels),
+      itineraries: namesOf(itineraries),
+      pages: namesOf(pages),
+    },
+    faults,
+  };
+}

@@ -1,0 +1,31 @@
+/** One thing an editor has to mend. */
+export interface Fault {
+  /** Path of the file from the root of the project, with forward slashes. */
+  file: string;
+  /** JSON pointer (RFC 6901) to the place in the file; empty for the file as a whole. */
+  pointer: string;
+  /** What is wrong and what is allowed, as one sentence. */
+  message: string;
+}
+
+/**
+ * The JSON pointer of a path.
+ * @param path keys and indexes from the outside in
+ * @returns such as "/departures/0/start"; empty for the whole document
+ */
+export const toPointer = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** The line printed for a fault: `file: /json/pointer: message` (DESIGN 3, content:check). */
+export const formatFault = ({ file, pointer, message }: Fault): string =>
+  `${file}: ${pointer || '/'}: ${message}`;
+
+/** Orders faults by file, then by place, so that an editor mends one file at a time. */
+export const compareFaults = (a: Fault, b: Fault): number =>
+  compareText(a.file, b.file) || compareText(a.pointer, b.pointer) || compareText(a.message, b.message);
+
+const compareText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+/** A list for a sentence: each value in quotation marks. */
+export const quoted = (values: Iterable<string>): string =>
+  [...values].map((value) => `"${value}"`).join(', ');

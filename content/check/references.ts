@@ -1,0 +1,82 @@
+import { addDays } from '../schema/calendar';
+import type { Content } from './collections';
+import { quoted, toPointer, type Fault } from './fault';
+
+/**
+ * Checks that every id names a file, and that itineraries fit the voyages that use them.
+ * @returns the faults, each at the place of the reference
+ */
+export function referenceFaults(content: Content): Fault[] {
+  return [
+    ...content.expeditions.flatMap((entry) => expeditionFaults(content, entry)),
+    ...companyFaults(content),
+  ];
+}
+
+function expeditionFaults(
+  { names, itineraries }: Content,
+  { file, value }: Content['expeditions'][number],
+): Fault[] {
+  const refer = (path: PropertyKey[], id: string, kind: keyof Content['names']) =>
+    names[kind].includes(id) ? [] : [missing(file, path, id, kind, names[kind])];
+  return [
+    ...refer(['preselects'], value.preselects, 'expeditions'),
+    ...value.vessels.flatMap((id, index) => refer(['vessels', index], id, 'vessels')),
+    ...(value.landingPages ?? []).flatMap((id, index) => refer(['landingPages', index], id, 'pages')),
+    ...(value.itinerary ? refer(['itinerary'], value.itinerary, 'itineraries') : []),
+    ...itineraries
+      .filter(({ value: { id } }) => id === value.itinerary)
+      .flatMap((used) => lengthFaults(value, used)),
+  ];
+}
+
+/** An itinerary covers the whole voyage, or, when it has dates of its own, a part of one departure (SPEC 2, the 2027 page). */
+function lengthFaults(
+  voyage: Content['expeditions'][number]['value'],
+  used: Content['itineraries'][number],
+): Fault[] {
+  const { days } = used.value;
+  const last = days.at(-1)?.to ?? 0;
+  const date = days[0]?.date;
+  if (date && !voyage.departures.some(({ start }) => start === date)) {
+    const end = addDays(date, last - 1);
+    const within = voyage.departures.some(
+      (trip) => trip.start && trip.end && trip.start <= date && end <= trip.end,
+    );
+    const message = `the days ${date} to ${end} lie outside every departure of "${voyage.id}"; change the dates here or there`;
+    return within ? [] : [{ file: used.file, pointer: '/days', message }];
+  }
+  const message = `is ${last}; must be ${voyage.duration.max}, the "max" of the duration of "${voyage.id}"`;
+  return last === voyage.duration.max
+    ? []
+    : [{ file: used.file, pointer: toPointer(['days', days.length - 1, 'to']), message }];
+}
+
+function companyFaults({ company, expeditions, names }: Content): Fault[] {
+  const forms = ['booking', ...expeditions.flatMap(({ value }) => value.landingPages ?? [])];
+  return company.flatMap(({ file, value }) => [
+    ...(names.expeditions.includes(value.houseAdvertisement)
+      ? []
+      : [missing(file, ['houseAdvertisement'], value.houseAdvertisement, 'expeditions', names.expeditions)]),
+    ...forms
+      .filter((form) => !(form in value.contactMethods))
+      .map((form) => ({
+        file,
+        pointer: toPointer(['contactMethods', form]),
+        message: 'is missing; add the list of ways to be reached that this form offers',
+      })),
+    ...Object.keys(value.contactMethods)
+      .filter((form) => !forms.includes(form))
+      .map((form) => ({
+        file,
+        pointer: toPointer(['contactMethods', form]),
+        message: `"${form}" is no form; allowed are ${quoted(forms)}`,
+      })),
+  ]);
+}
+
+const missing = (file: string, path: PropertyKey[], id: string, kind: string, known: string[]): Fault => ({
+  file,
+  pointer: toPointer(path),
+  message: `there is no content/${kind}/${id}.json; allowed are ${quoted(known)}`,
+});

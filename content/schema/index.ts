@@ -1,0 +1,11 @@
+export { company, type Company } from './company';
+export { departure, type Departure } from './departure';
+export { expedition, type Expedition } from './expedition';
+export { type BackgroundFilm, type HostedFilm } from './film';
+export { type Hero, type Plate } from './image';
+export { itinerary, type Itinerary } from './itinerary';
+export { type Price } from './money';
+export { page, type Page } from './page';
+export { photo, type Photo } from './photo';
+export { position, type Position } from './position';
+export { vessel, type Vessel } from './vessel';

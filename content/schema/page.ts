@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { backgroundFilm, hostedFilm } from './film';
+import { identifier } from './identifier';
+import { focus, hero, plate } from './image';
+
+const guest = plate.extend({
+  portrait: z
+    .strictObject({
+      focus: focus().describe('point that stays in view in the round portrait, "left% top%"'),
+      zoom: z.number().min(1).max(4).describe('how much the portrait is enlarged, 1 to 4'),
+    })
+    .describe('how the same picture is cut for the round portrait in the hero'),
+});
+
+/** Pictures and films of a page that is not an expedition's or a vessel's: one file under pages/ (SPEC 2). */
+export const page = z.strictObject({
+  id: identifier().describe('name of this file without .json'),
+  hero: hero.describe('picture at the head of the page'),
+  film: backgroundFilm
+    .optional()
+    .describe('our own film behind the hero; left out when the picture stands still'),
+  promo: hostedFilm.optional().describe('film embedded in the page'),
+  expertise: plate.optional().describe('picture beside the safety lists of the about page'),
+  guest: guest.optional().describe('picture of the special guest of a New Year page'),
+  awaits: z.array(plate).length(3).optional().describe('three pictures of "what awaits" on a New Year page'),
+  celebration: plate.optional().describe('wide picture of the celebration on a New Year page'),
+});
+
+export type Page = z.infer<typeof page>;
