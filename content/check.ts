@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { checkContent } from './check/checkContent';
+import { formatFault } from './check/fault';
+
+/** Prints one line for each fault and fails, or one line of counts (DESIGN 3, content:check). */
+async function main(): Promise<void> {
+  const root = path.resolve(import.meta.dirname, '..');
+  const { faults, counts } = await checkContent({
+    contentDir: path.join(root, 'content'),
+    localesDir: path.join(root, 'locales'),
+  });
+  for (const fault of faults) console.log(formatFault(fault));
+  if (faults.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  const all = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  console.log(`content is sound: ${all.join(', ')}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`content:check could not finish: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+import { compareTexts } from './compareTexts';
+import type { Fault } from './fault';
+import { reference, type Language } from './languages';
+import { textFaults } from './texts';
+
+/**
+ * Checks every language by itself and against English: same files, same keys (EXEMPLARS, Languages).
+ * @param languages as read from locales/
+ */
+export function translationFaults(languages: Language[]): Fault[] {
+  const english = languages.find(({ lng }) => lng === reference);
+  return languages.flatMap((language) => [
+    ...language.files.flatMap(({ file, value }) => textFaults(file, language.lng, value)),
+    ...(english && language !== english ? againstEnglish(english, language) : []),
+  ]);
+}
+
+function againstEnglish(english: Language, language: Language): Fault[] {
+  const fault = (name: string, message: string): Fault => ({
+    file: `${language.folder}/${name}.json`,
+    pointer: '',
+    message,
+  });
+  return [
+    ...english.names
+      .filter((name) => !language.names.includes(name))
+      .map((name) =>
+        fault(name, `the file is missing; copy ${english.folder}/${name}.json and translate it`),
+      ),
+    ...language.names
+      .filter((name) => !english.names.includes(name))
+      .map((name) => fault(name, `there is no ${english.folder}/${name}.json; add it, or remove this file`)),
+    ...english.files.flatMap((original) =>
+      language.files
+        .filter(({ name }) => name === original.name)
+        .flatMap(({ file, value }) =>
+          compareTexts({ english: original.file, translated: file }, original.value, value),
+        ),
+    ),
+  ];
+}
