@@ -1,13 +1,15 @@
 import type { Content } from './collections';
-import { toPointer, type Fault } from './fault';
+import { quoted, toPointer, type Fault } from './fault';
 import type { Language } from './languages';
 
-/** A text that content needs: where it lies in a language, and how many entries it must have when it is a list. */
+/** Words that content needs: an entry with its keys, or a list with one entry for each picture or day. */
 interface Need {
   /** Name of the file without .json. */
   name: string;
   path: string[];
-  /** Number of entries, and the file that decides it. */
+  /** Keys that the entry must have. */
+  keys?: string[];
+  /** Number of entries that the list must have, and the file that decides it. */
   list?: { length: number; file: string };
 }
 
@@ -44,39 +46,45 @@ export function neededTextFaults(content: Content, english: Language): Fault[] {
       message: 'the file is missing; it holds the words for what is in content/, put it back',
     })),
     ...english.files.flatMap(({ file, name, value }) =>
-      needs.filter((need) => need.name === name).flatMap((need) => needFault(file, value, need)),
+      needs.filter((need) => need.name === name).flatMap((need) => needFaults(file, value, need)),
     ),
   ];
 }
 
-function needFault(file: string, texts: unknown, { path, list }: Need): Fault[] {
-  const value = path.reduce<unknown>(
-    (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
-    texts,
-  );
-  const fault = (message: string) => [{ file, pointer: toPointer(path), message }];
-  if (value === undefined)
-    return fault('is missing; content/ has an entry that needs this text, write it in each language');
-  if (!list) return [];
+function needFaults(file: string, texts: unknown, { path, keys, list }: Need): Fault[] {
+  const fault = (place: string[], message: string): Fault => ({ file, pointer: toPointer(place), message });
+  const value = at(texts, path);
+  if (keys) {
+    if (value === undefined)
+      return [fault(path, `is missing; write it in each language, with ${quoted(keys)}`)];
+    return keys
+      .filter((key) => at(value, [key]) === undefined)
+      .map((key) => fault([...path, key], 'is missing; write this text in each language'));
+  }
+  if (!list || at(texts, path.slice(0, -1)) === undefined) return [];
   if (!Array.isArray(value))
-    return fault(`must be a list of ${list.length} entries, one for each in ${list.file}`);
+    return [fault(path, `must be a list of ${list.length} entries, one for each in ${list.file}`)];
   if (value.length === list.length) return [];
-  return fault(`has ${value.length} entries, ${list.file} has ${list.length}; make both the same length`);
+  return [
+    fault(path, `has ${value.length} entries, ${list.file} has ${list.length}; make both the same length`),
+  ];
 }
 
+const at = (texts: unknown, path: string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], texts);
+
 function expeditionNeeds({ expeditions, itineraries }: Content): Need[] {
-  return expeditions.flatMap(({ value }) => {
-    const { id, layout, film, itinerary, landingPages } = value;
-    const days = itineraries.find((entry) => entry.value.id === itinerary);
+  return expeditions.flatMap(({ name, value: { layout, film, itinerary, landingPages } }) => {
+    const days = itineraries.find((entry) => entry.name === itinerary);
     const list = days && { length: days.value.days.length, file: days.file };
-    const texts = [
+    const keys = [
       ...expeditionTexts,
       ...(layout === 'voyage' ? voyageTexts : []),
       ...(film ? filmTexts : []),
     ];
     return [
-      ...texts.map((key) => ({ name: 'expeditions', path: [id, key] })),
-      ...(list && layout === 'voyage' ? [{ name: 'expeditions', path: [id, 'itinerary'], list }] : []),
+      { name: 'expeditions', path: [name], keys },
+      ...(list && layout === 'voyage' ? [{ name: 'expeditions', path: [name, 'itinerary'], list }] : []),
       ...(list && landingPages ? [{ name: landingPages[0]!, path: ['itinerary'], list }] : []),
     ];
   });
@@ -85,10 +93,10 @@ function expeditionNeeds({ expeditions, itineraries }: Content): Need[] {
 function vesselNeeds({ vessels }: Content): Need[] {
   const parts = new Set(vessels.flatMap(({ value }) => Object.values(value.plan.legend)));
   return [
-    ...[...parts].map((part) => ({ name: 'vessels', path: ['legend', part] })),
-    ...vessels.flatMap(({ file, value: { id, gallery } }) => [
-      ...vesselTexts.map((key) => ({ name: 'vessels', path: [id, key] })),
-      { name: 'vessels', path: [id, 'gallery'], list: { length: gallery.length, file } },
+    { name: 'vessels', path: ['legend'], keys: [...parts] },
+    ...vessels.flatMap(({ file, name, value: { gallery } }) => [
+      { name: 'vessels', path: [name], keys: vesselTexts },
+      { name: 'vessels', path: [name, 'gallery'], list: { length: gallery.length, file } },
     ]),
   ];
 }
@@ -96,11 +104,7 @@ function vesselNeeds({ vessels }: Content): Need[] {
 function otherNeeds({ photos, expeditions }: Content): Need[] {
   const ports = new Set(expeditions.map(({ value }) => value.port));
   return [
-    ...photos.flatMap(({ value: { id } }) =>
-      ['alt', 'caption'].map((key) => ({ name: 'photos', path: [String(id), key] })),
-    ),
-    ...[...ports].flatMap((port) =>
-      ['name', 'country'].map((key) => ({ name: 'places', path: [port, key] })),
-    ),
+    ...photos.map(({ name }) => ({ name: 'photos', path: [String(Number(name))], keys: ['alt', 'caption'] })),
+    ...[...ports].map((port) => ({ name: 'places', path: [port], keys: ['name', 'country'] })),
   ];
 }

@@ -25,7 +25,7 @@ function expeditionFaults(
     ...(value.landingPages ?? []).flatMap((id, index) => refer(['landingPages', index], id, 'pages')),
     ...(value.itinerary ? refer(['itinerary'], value.itinerary, 'itineraries') : []),
     ...itineraries
-      .filter(({ value: { id } }) => id === value.itinerary)
+      .filter(({ name }) => name === value.itinerary)
       .flatMap((used) => lengthFaults(value, used)),
   ];
 }

@@ -45,7 +45,7 @@ function sentence(schema: z.ZodType, issue: Issue, found: unknown): string {
     case 'invalid_value':
       return `is ${shown}; allowed ${issue.values.length > 1 ? 'are' : 'is'} ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'invalid_format':
-      return `is ${shown}; ${issue.format === 'regex' || issue.format === 'date' ? issue.message : `must be ${formats[issue.format] ?? issue.format}`}${manual}`;
+      return `is ${shown}; ${formats[issue.format] ?? issue.message}`;
     case 'too_small':
     case 'too_big':
       return `${measure(issue, found)}; must be ${bound(issue)}${manual}`;
@@ -57,8 +57,8 @@ function sentence(schema: z.ZodType, issue: Issue, found: unknown): string {
 }
 
 const formats: Record<string, string> = {
-  email: 'an e-mail address',
-  url: 'a full address that begins with https://',
+  email: 'must be an e-mail address',
+  url: 'must be a full address that begins with https://',
 };
 
 const kinds: Record<string, string> = {

@@ -1,3 +1,12 @@
+import { z } from 'zod';
+
+/** A date without time. A wrong one ends the check of its object, so that no sum is made with it. */
+export const isoDate = () =>
+  z.iso.date({
+    error: 'must be a date that exists, written year-month-day, such as "2026-06-11"',
+    abort: true,
+  });
+
 const dayInMilliseconds = 86_400_000;
 
 /**

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { isoDate } from './calendar';
 import { identifier } from './identifier';
-
-const date = () => z.iso.date('must be a date that exists, written year-month-day, such as "2026-06-11"');
 
 /** One departure: exact dates, or a year with or without a season while dates are not fixed (SPEC 9). */
 export const departure = z
   .strictObject({
-    start: date().optional().describe('first day, year-month-day, such as "2026-06-11"; together with "end"'),
-    end: date().optional().describe('last day, year-month-day; together with "start"'),
+    start: isoDate()
+      .optional()
+      .describe('first day, year-month-day, such as "2026-06-11"; together with "end"'),
+    end: isoDate().optional().describe('last day, year-month-day; together with "start"'),
     year: z
       .int()
       .min(2020)

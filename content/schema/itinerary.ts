@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from './calendar';
+import { addDays, isoDate } from './calendar';
 import { identifier } from './identifier';
 import { focus, photographPath } from './image';
 import { position } from './position';
@@ -7,10 +7,7 @@ import { position } from './position';
 const entry = z.strictObject({
   from: z.int().min(1).describe('first day of this entry, counted from 1'),
   to: z.int().min(1).describe('last day of this entry; the same as "from" for a single day'),
-  date: z.iso
-    .date('must be a date that exists, written year-month-day, such as "2026-12-29"')
-    .optional()
-    .describe('date of the first day, year-month-day; on all entries or on none'),
+  date: isoDate().optional().describe('date of the first day, year-month-day; on all entries or on none'),
   position: position.optional().describe('where the entry plays; left out when unknown'),
   image: photographPath().describe('path of its picture, relative to this file'),
   focus: focus()
