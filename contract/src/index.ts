@@ -1,0 +1,5 @@
+export { bookingSchema, contactMethods, type Booking, type BookingOffers } from './booking';
+export { contactSchema, type Contact } from './contact';
+export { faultCodes, fieldErrors, type FaultCode, type FieldError } from './fieldErrors';
+export { limits, maxBodyBytes } from './limits';
+export { paths } from './paths';

@@ -1,0 +1,2 @@
+/** The parsed address, or undefined when the text is none. */
+export const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);

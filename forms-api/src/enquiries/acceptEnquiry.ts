@@ -1,0 +1,53 @@
+import { fieldErrors } from '@polar-meridian/contract';
+import type { Middleware } from 'koa';
+import type { DataSource, EntitySchema } from 'typeorm';
+import type { z } from 'zod/mini';
+import { readJsonBody } from '../http/jsonBody';
+import { Refusal } from '../http/refusal';
+import type { StoredEnquiry } from '../persistence/entities';
+import { bodyDigestOf, keyDigestOf } from './idempotency';
+import { presentReceipt } from './presenter';
+import { storeEnquiry } from './store';
+
+/** What one kind of enquiry brings along. */
+interface EnquiryKind<Values extends object, Enquiry extends StoredEnquiry> {
+  dataSource: DataSource;
+  /** The time in milliseconds. */
+  clock: () => number;
+  schema: z.ZodMiniType<Values>;
+  entity: EntitySchema<Enquiry>;
+  /** The columns that hold the values. */
+  toColumns: (values: Values) => Omit<Enquiry, keyof StoredEnquiry>;
+}
+
+/**
+ * The handler that checks an enquiry, stores it and answers 201 (DESIGN 3, HTTP API).
+ * @throws Refusal 400, 409, 413, 415 or 422
+ * @throws DatabaseUnavailable when the database stays away
+ */
+export const acceptEnquiry =
+  <Values extends object, Enquiry extends StoredEnquiry>({
+    dataSource,
+    clock,
+    schema,
+    entity,
+    toColumns,
+  }: EnquiryKind<Values, Enquiry>): Middleware =>
+  async (ctx) => {
+    const body = await readJsonBody(ctx);
+    const keyDigest = keyDigestOf(ctx);
+    // `reportInput` lets the contract tell a missing field from one of the wrong type.
+    const parsed = schema.safeParse(body, { reportInput: true });
+    if (!parsed.success) throw new Refusal('invalid', { fieldErrors: fieldErrors(parsed.error) });
+    const fingerprint = { keyDigest, bodyDigest: bodyDigestOf(parsed.data) };
+    const outcome = await storeEnquiry(
+      dataSource,
+      entity,
+      toColumns(parsed.data),
+      fingerprint,
+      new Date(clock()),
+    );
+    if (outcome.isReplay) ctx.set('Idempotent-Replayed', 'true');
+    ctx.status = 201;
+    ctx.body = presentReceipt(outcome);
+  };

@@ -1,0 +1,50 @@
+import Router from '@koa/router';
+import { bookingSchema, contactSchema, paths, type BookingOffers } from '@polar-meridian/contract';
+import type { DataSource } from 'typeorm';
+import { bookingEntity, contactEntity } from '../persistence/entities';
+import { exactPaths } from '../http/api';
+import { limitRate } from '../http/rateLimit';
+import { acceptEnquiry } from './acceptEnquiry';
+
+interface EnquiryDependencies {
+  dataSource: DataSource;
+  offers: BookingOffers;
+  /** The time in milliseconds. */
+  clock: () => number;
+  /** Enquiries of one client address per hour; 0 sets no limit. */
+  perHour: number;
+}
+
+/** The two forms' calls (SPEC 7). */
+export const enquiryRoutes = ({ dataSource, offers, clock, perHour }: EnquiryDependencies): Router => {
+  const router = new Router(exactPaths);
+  const limit = limitRate(perHour, clock);
+  router.post(
+    paths.booking,
+    limit,
+    acceptEnquiry({
+      dataSource,
+      clock,
+      schema: bookingSchema(offers),
+      entity: bookingEntity,
+      toColumns: ({ phone = '', contactMethod = null, message = null, ...rest }) => ({
+        ...rest,
+        phone,
+        contactMethod,
+        message,
+      }),
+    }),
+  );
+  router.post(
+    paths.contact,
+    limit,
+    acceptEnquiry({
+      dataSource,
+      clock,
+      schema: contactSchema,
+      entity: contactEntity,
+      toColumns: (values) => values,
+    }),
+  );
+  return router;
+};

@@ -1,0 +1,87 @@
+import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
+import { Refusal } from '../http/refusal';
+import { isDuplicate } from '../persistence/databaseErrors';
+import type { StoredEnquiry } from '../persistence/entities';
+import { withDatabase } from '../persistence/withDatabase';
+import type { Fingerprint } from './idempotency';
+
+/** How long a request may wait for the database, in milliseconds (DESIGN 3, Fine print). */
+const databaseWaitMs = 5_000;
+
+/** What is answered about an enquiry, and whether it had been stored before. */
+export interface Outcome {
+  id: number;
+  createdAt: Date;
+  isReplay: boolean;
+}
+
+const insertedId = (raw: number | { insertId: number }): number =>
+  typeof raw === 'number' ? raw : raw.insertId;
+
+const find = async (
+  manager: EntityManager,
+  entity: EntitySchema<StoredEnquiry>,
+  { keyDigest, bodyDigest }: Fingerprint,
+): Promise<Outcome | undefined> => {
+  const first = await manager.findOne(entity, {
+    select: { id: true, createdAt: true, bodyDigest: true },
+    where: { keyDigest },
+  });
+  if (!first) return undefined;
+  if (first.bodyDigest !== bodyDigest) throw new Refusal('keyReused');
+  return { id: first.id, createdAt: first.createdAt, isReplay: true };
+};
+
+const insert = async (
+  manager: EntityManager,
+  entity: EntitySchema<StoredEnquiry>,
+  row: Omit<StoredEnquiry, 'id'>,
+): Promise<Outcome> => {
+  const result = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(row)
+    .updateEntity(false)
+    .execute();
+  return { id: insertedId(result.raw), createdAt: row.createdAt, isReplay: false };
+};
+
+const insertOrFind = async (
+  manager: EntityManager,
+  entity: EntitySchema<StoredEnquiry>,
+  row: Omit<StoredEnquiry, 'id'>,
+): Promise<Outcome> => {
+  for (;;) {
+    try {
+      return await insert(manager, entity, row);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // The unique index made this insert wait until the first one with this key was committed.
+      const first = await find(manager, entity, row);
+      if (first) return first;
+    }
+  }
+};
+
+/**
+ * Stores an enquiry once: a repeat with its key finds the first one, in this process or another (DESIGN 3, HTTP API and Fine print).
+ * @param values the enquiry's own columns
+ * @returns once the row is committed
+ * @throws Refusal 409 when the key belongs to an enquiry with other values
+ * @throws DatabaseUnavailable when the database stays away
+ */
+export const storeEnquiry = <Enquiry extends StoredEnquiry>(
+  dataSource: DataSource,
+  entity: EntitySchema<Enquiry>,
+  values: Omit<Enquiry, keyof StoredEnquiry>,
+  fingerprint: Fingerprint,
+  createdAt: Date,
+): Promise<Outcome> =>
+  withDatabase(dataSource, databaseWaitMs, (manager) =>
+    insertOrFind(manager, entity as unknown as EntitySchema<StoredEnquiry>, {
+      ...values,
+      ...fingerprint,
+      createdAt,
+    }),
+  );

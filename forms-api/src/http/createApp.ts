@@ -1,0 +1,61 @@
+import type { BookingOffers } from '@polar-meridian/contract';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config/config';
+import { enquiryRoutes } from '../enquiries/routes';
+import { forbidCaching, refuseUnmatched } from './api';
+import { handleErrors } from './handleErrors';
+import { healthRoutes } from './health';
+import { logRequests } from './logRequests';
+import { guardOrigin } from './origins';
+import { Refusal } from './refusal';
+import { setSecurityHeaders } from './securityHeaders';
+import type { Sentences } from './sentences';
+import { serveSite } from './site/serveSite';
+
+/** Everything the application needs; tests pass their own. */
+export interface AppDependencies {
+  /** Connected and migrated. */
+  dataSource: DataSource;
+  config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder'>;
+  offers: BookingOffers;
+  sentences: Sentences;
+  logger: Logger;
+  /** The time in milliseconds. */
+  clock: () => number;
+  /** Whether the service has been asked to end. */
+  isStopping: () => boolean;
+}
+
+/** Makes the Koa application; it does not listen yet. */
+export const createApp = ({
+  dataSource,
+  config,
+  offers,
+  sentences,
+  logger,
+  clock,
+  isStopping,
+}: AppDependencies): Koa => {
+  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
+  app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
+
+  app.use(logRequests(logger));
+  app.use(setSecurityHeaders);
+  app.use(async (ctx, next) => {
+    if (isStopping()) ctx.set('Connection', 'close');
+    await next();
+  });
+  app.use(handleErrors(sentences, logger));
+  app.use(forbidCaching);
+  app.use(guardOrigin([config.siteUrl, ...config.allowedOrigins]));
+  app.use(enquiryRoutes({ dataSource, offers, clock, perHour: config.rateLimitPerHour }).routes());
+  app.use(healthRoutes({ dataSource, isStopping }).routes());
+  app.use(refuseUnmatched);
+  if (config.siteFolder !== undefined) app.use(serveSite(config.siteFolder, sentences.languages));
+  app.use(() => {
+    throw new Refusal('notFound');
+  });
+  return app;
+};

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { Context } from 'koa';
+import { findFile, type SiteFile } from './findFile';
+import { parseRange, type ByteRange } from './range';
+
+const suffixOf = { br: '.br', gzip: '.gz' } as const;
+
+const isHashed = (relative: string): boolean =>
+  relative.startsWith('static/') || /[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$/.test(relative);
+
+const etagOf = ({ size, changedAt }: SiteFile, encoding: string): string =>
+  `"${size.toString(36)}-${Math.trunc(changedAt).toString(36)}${encoding}"`;
+
+interface Variant {
+  file: SiteFile;
+  encoding: keyof typeof suffixOf | undefined;
+}
+
+const chooseVariant = async (ctx: Context, root: string, file: SiteFile): Promise<Variant> => {
+  const plain = { file, encoding: undefined };
+  const [br, gzip] = await Promise.all([
+    findFile(root, `${file.relative}.br`),
+    findFile(root, `${file.relative}.gz`),
+  ]);
+  if (!br && !gzip) return plain;
+  ctx.vary('Accept-Encoding');
+  const offered = [...(br ? ['br'] : []), ...(gzip ? ['gzip'] : []), 'identity'];
+  const accepted = ctx.get('Accept-Encoding') === '' ? 'identity' : ctx.acceptsEncodings(offered);
+  if (accepted === 'br' && br) return { file: br, encoding: 'br' };
+  if (accepted === 'gzip' && gzip) return { file: gzip, encoding: 'gzip' };
+  return plain;
+};
+
+const setHeaders = (ctx: Context, page: SiteFile, { file, encoding }: Variant): void => {
+  ctx.type = path.extname(page.relative) || 'application/octet-stream';
+  if (ctx.type === '') ctx.type = 'application/octet-stream';
+  if (encoding) ctx.set('Content-Encoding', encoding);
+  ctx.etag = etagOf(file, encoding ?? '');
+  ctx.lastModified = new Date(file.changedAt);
+  ctx.set('Cache-Control', isHashed(page.relative) ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
+
+const sendBytes = (ctx: Context, { absolute, size }: SiteFile, { start, end }: ByteRange): void => {
+  if (size === 0) ctx.body = '';
+  else if (ctx.method !== 'HEAD') ctx.body = createReadStream(absolute, { start, end });
+  ctx.length = size === 0 ? 0 : end - start + 1;
+};
+
+const requestedRange = (ctx: Context, file: SiteFile): ByteRange | 'unsatisfiable' | undefined => {
+  const condition = ctx.get('If-Range');
+  const isCurrent = condition === '' || condition === etagOf(file, '');
+  return ctx.method === 'GET' && isCurrent ? parseRange(ctx.get('Range'), file.size) : undefined;
+};
+
+/**
+ * Answers with a page or file: compressed beforehand where the visitor takes it, in parts where asked for, 304 where unchanged.
+ * @param root absolute folder of the built site
+ * @param status 200, or 404 for a page that says so
+ */
+export const sendFile = async (
+  ctx: Context,
+  root: string,
+  page: SiteFile,
+  status: 200 | 404,
+): Promise<void> => {
+  const range = status === 200 ? requestedRange(ctx, page) : undefined;
+  // Parts are counted in bytes of the uncompressed file.
+  const variant: Variant = range ? { file: page, encoding: undefined } : await chooseVariant(ctx, root, page);
+  ctx.status = status;
+  setHeaders(ctx, page, variant);
+  if (status === 200 && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (status === 200) ctx.set('Accept-Ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    ctx.status = 416;
+    ctx.set('Content-Range', `bytes */${page.size}`);
+    ctx.remove('Content-Type');
+    ctx.body = '';
+    return;
+  }
+  if (range) {
+    ctx.status = 206;
+    ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${page.size}`);
+  }
+  sendBytes(ctx, variant.file, range ?? { start: 0, end: variant.file.size - 1 });
+};

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { pino, type Logger } from 'pino';
+import { readConfig, type Config } from './config/config';
+import { readOffers } from './config/offers';
+import { repositoryRoot } from './config/repositoryRoot';
+import { StartError } from './config/startError';
+import { createApp } from './http/createApp';
+import { addressOf, listen } from './http/listen';
+import { readSentences } from './http/sentences';
+import { connect } from './persistence/connect';
+import { createDataSource } from './persistence/dataSource';
+import { migrate } from './persistence/migrate';
+import { endOnSignal } from './shutdown';
+
+/** How long a database server may take to appear, in milliseconds (DESIGN 3, Fine print). */
+const serverWaitMs = 60_000;
+
+const start = async (config: Config, logger: Logger): Promise<void> => {
+  const offers = readOffers(path.join(repositoryRoot, 'content', 'expeditions'));
+  const sentences = readSentences(path.join(repositoryRoot, 'locales'));
+  const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
+
+  const waitMs = config.database.kind === 'sqlite' ? 0 : serverWaitMs;
+  const dataSource = await connect(
+    () => createDataSource(config.database),
+    waitMs,
+    (reason) => logger.warn({ reason }, 'waiting for the database'),
+  );
+  await migrate(dataSource);
+
+  const app = createApp({ dataSource, config, offers, sentences, logger, clock: Date.now, isStopping });
+  const server = await listen(app, config.port, config.host);
+  watch({ server, dataSource });
+  if (!config.smtpUrl && !config.webhookUrl) {
+    logger.warn('neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored, but nobody is told of them');
+  }
+  logger.info(`ready at ${addressOf(server, config.host)}`);
+};
+
+try {
+  const config = readConfig(process.env);
+  await start(config, pino({ level: config.logLevel }));
+} catch (error) {
+  const lines = error instanceof StartError ? error.lines : [`The service cannot start: ${String(error)}`];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { DataSource } from 'typeorm';
+import type { DatabaseAddress } from '../config/databaseUrl';
+import { entities } from './entities';
+import { migrations } from './migrations';
+
+const shared = { entities, migrations, synchronize: false, logging: false } as const;
+
+/** A connection in SQLite's own driver, as far as it is used here. */
+interface SqliteConnection {
+  pragma(text: string): unknown;
+}
+
+/**
+ * Makes the data source for an address, not yet connected (DESIGN 4, Embedded database).
+ * Times are UTC and text is utf8mb4 on every database.
+ */
+export const createDataSource = (address: DatabaseAddress): DataSource =>
+  address.kind === 'sqlite'
+    ? new DataSource({
+        ...shared,
+        type: 'better-sqlite3',
+        database: address.file,
+        enableWAL: true,
+        // Waiting for a lock blocks the whole process, so wait briefly and let `withDatabase` try again.
+        timeout: 250,
+        prepareDatabase: (connection: SqliteConnection) => {
+          // An answered enquiry has to survive a power failure.
+          connection.pragma('synchronous = FULL');
+        },
+      })
+    : new DataSource({
+        ...shared,
+        type: address.kind,
+        host: address.host,
+        port: address.port,
+        username: address.username,
+        password: address.password,
+        database: address.database,
+        charset: 'utf8mb4_unicode_ci',
+        timezone: 'Z',
+        connectTimeout: 4_000,
+        poolSize: 10,
+      });

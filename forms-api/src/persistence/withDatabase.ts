@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import { isPassing } from './databaseErrors';
+
+/** The database did not answer within the time a request may wait. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('the database does not answer', { cause });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+const retryPauseMs = 100;
+
+const attempt = async <Result>(
+  dataSource: DataSource,
+  expired: AbortSignal,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> => {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.connect();
+    // A request that has already been refused must not reach the database later.
+    if (expired.aborted) throw new DatabaseUnavailable();
+    return await work(runner.manager);
+  } finally {
+    await runner.release();
+  }
+};
+
+const retry = async <Result>(
+  dataSource: DataSource,
+  expired: AbortSignal,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> => {
+  for (;;) {
+    try {
+      return await attempt(dataSource, expired, work);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      if (expired.aborted) throw new DatabaseUnavailable(error);
+      await pause(retryPauseMs);
+    }
+  }
+};
+
+/**
+ * Does a piece of work on the database and does it again while the database is away (DESIGN 3, HTTP API).
+ * The work must be repeatable: an attempt may have been committed although its answer got lost.
+ * @param waitMs how long to wait for the database, in milliseconds
+ * @throws DatabaseUnavailable when the time is over
+ */
+export const withDatabase = async <Result>(
+  dataSource: DataSource,
+  waitMs: number,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> => {
+  const expiry = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      expiry.abort();
+      reject(new DatabaseUnavailable());
+    }, waitMs);
+  });
+  try {
+    return await Promise.race([retry(dataSource, expiry.signal, work), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
