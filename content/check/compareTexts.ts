@@ -52,19 +52,19 @@ function compareObjects(pair: Pair, english: Texts, translated: Texts, place: Pr
   });
   const extra = [...theirs]
     .filter(([base]) => !ours.has(base))
-    .map(([, { keys }]) => at(keys[0]!, `is not in ${pair.english}; add it there, or remove it here`));
+    .map(([, { keys }]) => at(keys[0], `is not in ${pair.english}; add it there, or remove it here`));
   const rest = [...ours].flatMap(([base, { keys, categories }]) => {
     const other = theirs.get(base);
-    if (!other) return [at(keys[0]!, `is missing; translate it from ${pair.english}`)];
+    if (!other) return [at(keys[0], `is missing; translate it from ${pair.english}`)];
     const plural = categories.length > 0;
     if (plural !== other.categories.length > 0) {
-      return [at(other.keys[0]!, `must ${plural ? '' : 'not '}have plural forms, as in ${pair.english}`)];
+      return [at(other.keys[0], `must ${plural ? '' : 'not '}have plural forms, as in ${pair.english}`)];
     }
     if (!plural) return compareTexts(pair, english[base], translated[base], [...place, base]);
     const texts = (file: Texts, names: string[]) => names.map((name) => String(file[name]));
     return placeholderFaults(pair, texts(english, keys), texts(translated, other.keys), [
       ...place,
-      other.keys[0]!,
+      other.keys[0],
     ]);
   });
   return [...extra, ...rest];

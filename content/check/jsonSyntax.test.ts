@@ -16,6 +16,7 @@ test.each([
   ["{'a': 1}", 1, 2, 'a key in double quotation marks is missing here'],
   ['{"a" 1}', 1, 6, 'a colon after "a" is missing here'],
   ['{"a": 01}', 1, 8, 'a comma or "}" is missing here'],
+  ['{"a": "x\ny"}', 1, 7, 'this text is not closed, or holds a line break, a lone " or a lone \\'],
   ['{} {}', 1, 4, 'nothing may follow the last bracket'],
 ])('finds the fault in %j', (text, line, column, message) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);

@@ -15,7 +15,7 @@ class Unexpected extends Error {
 }
 
 const whitespace = /[ \t\n\r]*/y;
-const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const string = /"(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
@@ -78,7 +78,8 @@ function memberReader(): typeof readValue {
 
 function readString(text: string, at: number): number {
   const end = match(string, text, at);
-  if (end === undefined) {
+  const holdsControl = end !== undefined && [...text.slice(at, end)].some((letter) => letter < ' ');
+  if (end === undefined || holdsControl) {
     throw new Unexpected(at, 'this text is not closed, or holds a line break, a lone " or a lone \\');
   }
   return end;

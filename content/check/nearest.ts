@@ -18,9 +18,10 @@ function editDistance(a: string, b: string): number {
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
     for (const [j, other] of [...b].entries()) {
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === other ? 0 : 1)));
+      const [above = 0, left = 0, diagonal = 0] = [row[j + 1], next[j], row[j]];
+      next.push(Math.min(above + 1, left + 1, diagonal + (letter === other ? 0 : 1)));
     }
     row = next;
   }
-  return row[b.length]!;
+  return row.at(-1) ?? 0;
 }

@@ -75,6 +75,7 @@ const at = (texts: unknown, path: string[]): unknown =>
 
 function expeditionNeeds({ expeditions, itineraries }: Content): Need[] {
   return expeditions.flatMap(({ name, value: { layout, film, itinerary, landingPages } }) => {
+    const [landingPage] = landingPages ?? [];
     const days = itineraries.find((entry) => entry.name === itinerary);
     const list = days && { length: days.value.days.length, file: days.file };
     const keys = [
@@ -85,7 +86,7 @@ function expeditionNeeds({ expeditions, itineraries }: Content): Need[] {
     return [
       { name: 'expeditions', path: [name], keys },
       ...(list && layout === 'voyage' ? [{ name: 'expeditions', path: [name, 'itinerary'], list }] : []),
-      ...(list && landingPages ? [{ name: landingPages[0]!, path: ['itinerary'], list }] : []),
+      ...(list && landingPage ? [{ name: landingPage, path: ['itinerary'], list }] : []),
     ];
   });
 }

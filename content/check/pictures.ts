@@ -36,7 +36,7 @@ export async function missingFileFaults(root: string, content: Content): Promise
 }
 
 /**
- * Checks that every picture can be read and is no larger than a master may be (EXEMPLARS, gatsby-plugin-image).
+ * Checks that every picture can be read and is no larger than a master may be.
  * @param imagesDir the folder content/images
  * @returns how many pictures there are, and the faults, each at the picture
  */

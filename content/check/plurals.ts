@@ -5,7 +5,7 @@ export interface Family {
   /** Plural categories that are there; empty for a plain key. */
   categories: string[];
   /** Keys as written. */
-  keys: string[];
+  keys: [string, ...string[]];
 }
 
 /**
@@ -17,8 +17,9 @@ export function families(keys: readonly string[]): Map<string, Family> {
   const result = new Map<string, Family>();
   for (const key of keys) {
     const [, base = key, category] = suffix.exec(key) ?? [];
-    const family = result.get(base) ?? { categories: [], keys: [] };
-    family.keys.push(key);
+    const known = result.get(base);
+    if (known) known.keys.push(key);
+    const family = known ?? { categories: [], keys: [key] };
     if (category) family.categories.push(category);
     result.set(base, family);
   }

@@ -4,7 +4,7 @@ import { reference, type Language } from './languages';
 import { textFaults } from './texts';
 
 /**
- * Checks every language by itself and against English: same files, same keys (EXEMPLARS, Languages).
+ * Checks every language by itself and against English: same files, same keys.
  * @param languages as read from locales/
  */
 export function translationFaults(languages: Language[]): Fault[] {
