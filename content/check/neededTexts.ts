@@ -15,21 +15,33 @@ interface Need {
 
 const expeditionTexts = ['name', 'title', 'description', 'heroAlt'];
 const voyageTexts = [
-  ...[
-    'tagline',
-    'overview',
-    'highlightsTitle',
-    'highlights',
-    'featureCaption',
-    'featureAlt',
-    'itineraryTitle',
-  ],
-  ...['includes', 'excludes', 'priceNote', 'discount', 'fees', 'insurance', 'closing'],
+  'tagline',
+  'overview',
+  'highlightsTitle',
+  'highlights',
+  'featureCaption',
+  'featureAlt',
+  'itineraryTitle',
+  'includes',
+  'excludes',
+  'priceNote',
+  'discount',
+  'fees',
+  'insurance',
+  'closing',
 ];
 const filmTexts = ['filmCaption', 'filmAlt'];
 const vesselTexts = [
-  ...['specialty', 'shortDescription', 'description', 'accommodation', 'amenities', 'propulsion', 'tenders'],
-  ...['lastReconstruction', 'heroAlt', 'cardAlt'],
+  'specialty',
+  'shortDescription',
+  'description',
+  'accommodation',
+  'amenities',
+  'propulsion',
+  'tenders',
+  'lastReconstruction',
+  'heroAlt',
+  'cardAlt',
 ];
 
 /**
