@@ -47,7 +47,8 @@ export const acceptEnquiry =
       fingerprint,
       new Date(clock()),
     );
-    if (outcome.isReplay) ctx.set('Idempotent-Replayed', 'true');
+    // Without a key of the client's, finding the row means that the service itself had to try twice.
+    if (outcome.isReplay && ctx.get('Idempotency-Key') !== '') ctx.set('Idempotent-Replayed', 'true');
     ctx.status = 201;
     ctx.body = presentReceipt(outcome);
   };

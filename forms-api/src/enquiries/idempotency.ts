@@ -36,5 +36,7 @@ export const keyDigestOf = (ctx: Context): string => {
  * @param values the normalised values of an enquiry
  * @returns the same text for the same values, in whatever order they were sent
  */
-export const bodyDigestOf = (values: object): string =>
-  digest(JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))));
+export const bodyDigestOf = (values: object): string => {
+  const present = Object.entries(values).filter(([, value]) => value !== undefined);
+  return digest(JSON.stringify(present.sort(([a], [b]) => (a < b ? -1 : 1))));
+};

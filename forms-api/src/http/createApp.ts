@@ -44,8 +44,8 @@ export const createApp = ({
   app.use(logRequests(logger));
   app.use(setSecurityHeaders);
   app.use(async (ctx, next) => {
-    if (isStopping()) ctx.set('Connection', 'close');
     await next();
+    if (isStopping()) ctx.set('Connection', 'close');
   });
   app.use(handleErrors(sentences, logger));
   app.use(forbidCaching);

@@ -22,7 +22,7 @@ export const createDataSource = (address: DatabaseAddress): DataSource =>
         database: address.file,
         enableWAL: true,
         // Waiting for a lock blocks the whole process, so wait briefly and let `withDatabase` try again.
-        timeout: 250,
+        timeout: 50,
         prepareDatabase: (connection: SqliteConnection) => {
           // An answered enquiry has to survive a power failure.
           connection.pragma('synchronous = FULL');

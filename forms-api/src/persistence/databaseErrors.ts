@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 const codeOf = (error: unknown): string => {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 };
 
 const duplicate = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE']);

@@ -1,0 +1,26 @@
+const shared = {
+  testEnvironment: 'node',
+  transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
+};
+
+// Files named *.db.test.ts talk to a database and run on both kinds; the others run once.
+export default {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'sqlite',
+      roots: ['<rootDir>/src', '<rootDir>/../contract/src'],
+      globals: { testDatabase: 'sqlite' },
+    },
+    {
+      ...shared,
+      displayName: 'mariadb',
+      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.db.test.ts'],
+      globals: { testDatabase: 'mariadb' },
+      globalSetup: '<rootDir>/test/startMariadb.ts',
+      globalTeardown: '<rootDir>/test/stopMariadb.ts',
+    },
+  ],
+};
