@@ -15,6 +15,7 @@ const fields = z.strictObject({
     .describe(
       'which page is built: "voyage" (/id), "new-year" (its landing pages), "none" (the card leads to the booking form)',
     ),
+  footer: z.boolean().describe('whether the footer of every page links to it'),
   bookingName: z
     .string()
     .min(1)

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import { announce, run } from './run.mjs';
+
+/** What the tests need beside the packages: a program, where it may be, and the Debian package that brings it. */
+const tools = [
+  {
+    name: 'Chromium',
+    package: 'chromium',
+    programs: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+    variable: 'CHROMIUM_PATH',
+  },
+  {
+    name: 'MariaDB',
+    package: 'mariadb-server',
+    programs: ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd', '/usr/local/sbin/mariadbd'],
+    variable: 'MARIADBD_PATH',
+  },
+];
+
+const find = ({ programs, variable }) =>
+  [process.env[variable], ...programs].find((file) => file && fs.existsSync(file));
+
+/**
+ * Finds the browser and the database server of the tests, installing them on Debian when this user may.
+ * @returns {Promise<Record<string, string>>} environment variables that name the programs
+ */
+export const obtainTools = async () => {
+  const missing = tools.filter((tool) => !find(tool));
+  if (missing.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    announce(`Installing ${missing.map(({ name }) => name).join(' and ')} for the tests`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    // A database server that the package would start is not ours to run: the tests start a private one.
+    const policy = '/usr/sbin/policy-rc.d';
+    const ours = !fs.existsSync(policy);
+    if (ours) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+    await run(
+      'apt-get',
+      [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        ...missing.map((tool) => tool.package),
+        'fonts-dejavu-core',
+      ],
+      { env },
+    );
+    if (ours) fs.rmSync(policy);
+  }
+  const stillMissing = tools.filter((tool) => !find(tool));
+  if (stillMissing.length > 0) {
+    console.error(
+      `The tests need ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(' and ')}.`,
+    );
+    process.exit(1);
+  }
+  return Object.fromEntries(tools.map((tool) => [tool.variable, find(tool)]));
+};

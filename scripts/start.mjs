@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSite } from './lib/buildSite.mjs';
+import { installPackages } from './lib/install.mjs';
+import { announce, root } from './lib/run.mjs';
+
+await installPackages();
+await buildSite({ onlyWhenChanged: true });
+announce('Starting the service');
+const environmentFile = path.join(root, '.env');
+if (fs.existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+const service = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  cwd: path.join(root, 'forms-api'),
+  env: { SERVE_SITE: path.join(root, 'site/public'), ...process.env },
+  stdio: 'inherit',
+});
+// Ctrl-C reaches both processes; the service ends by itself and this one waits for it.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => signal === 'SIGTERM' && service.kill(signal));
+service.on('close', (code) => process.exit(code ?? 1));

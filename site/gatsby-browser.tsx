@@ -1,0 +1,2 @@
+import './src/styles/fonts.css';
+import './src/styles/base.css';

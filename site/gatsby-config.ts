@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLanguage, languages } from './node/languages';
+import { sitemapOptions } from './node/sitemap';
+import { typeNameOf } from './node/typeNames';
+
+const siteUrl = (process.env.SITE_URL || 'http://localhost:8000').replace(/\/+$/, '');
+
+// Read by gatsby-ssr, which webpack compiles without access to the file system.
+process.env.GATSBY_LANGUAGES = JSON.stringify(languages);
+process.env.GATSBY_BUILD_VERSION = Date.now().toString(36);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: path.resolve('../locales'), ignore: ['**/api.json'] },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'content',
+        path: path.resolve('../content'),
+        ignore: [
+          '**/*.ts',
+          '**/*.md',
+          '**/package.json',
+          '**/tsconfig.json',
+          '**/plan.json',
+          '**/node_modules/**',
+        ],
+      },
+    },
+    { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { placeholder: 'dominantColor', quality: 68 } } },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages,
+        defaultLanguage,
+        redirect: false,
+        siteUrl,
+        trailingSlash: 'never',
+        verbose: false,
+        i18nextOptions: {
+          interpolation: { escapeValue: false },
+          returnObjects: true,
+          nsSeparator: ':',
+          keySeparator: '.',
+        },
+      },
+    },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl) },
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: 'Polar Meridian',
+        short_name: 'Polar Meridian',
+        start_url: '/',
+        background_color: '#0a1c2a',
+        theme_color: '#0a1c2a',
+        display: 'browser',
+        icon: path.resolve('../content/images/brand/icon.svg'),
+      },
+    },
+  ],
+};
+
+export default config;

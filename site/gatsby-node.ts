@@ -1,0 +1,5 @@
+export { createResolvers } from './node/textResolvers';
+export { createSchemaCustomization } from './node/schema';
+export { createPages } from './node/pages';
+export { onCreatePage } from './node/onCreatePage';
+export { onPostBuild } from './node/onPostBuild';

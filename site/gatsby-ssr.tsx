@@ -1,0 +1,16 @@
+import type { GatsbySSR } from 'gatsby';
+import './src/styles/fonts.css';
+import './src/styles/base.css';
+import { languageDecisionScript } from './src/i18n/languageDecision';
+import { cssVariables } from './src/theme/cssVariables';
+
+/** The New Year pages open in Russian (SPEC 2). */
+const forced = { pathStart: '/newyear', language: 'ru' };
+const languages: readonly string[] = JSON.parse(process.env.GATSBY_LANGUAGES ?? '["en"]') as string[];
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <script key="language" dangerouslySetInnerHTML={{ __html: languageDecisionScript(languages, forced) }} />,
+    <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
+  ]);
+};

@@ -1,0 +1,17 @@
+import * as type from '../../styles/type.module.css';
+import * as styles from './Statistics.module.css';
+
+/** A figure and its words (SPEC 3 statistics item). */
+export type StatisticsItem = { readonly number: string; readonly label: string };
+
+/** Figures in a row, two columns on phones (LOOK: statistics). */
+export const Statistics = ({ items }: { items: readonly StatisticsItem[] }) => (
+  <dl className={styles.list} data-columns={items.length}>
+    {items.map(({ number, label }) => (
+      <div key={label} className={styles.item}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={`${type.figure} ${type.numbers} ${styles.number}`}>{number}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,3 @@
+export const CookieSettingsButton = ({ className }: { className?: string | undefined }) => (
+  <button type="button" className={className} />
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { LocalizedLink } from '../../i18n/LocalizedLink';
+import { enquiryAnchor } from './anchor';
+import { rememberExpedition } from './selectedExpedition';
+
+type BookLinkProps = {
+  /** English name of the option to preselect. */
+  bookingName: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A Book button: stores the expedition for the session and goes to the enquiry section of the home page (SPEC 2). */
+export const BookLink = ({ bookingName, className, children }: BookLinkProps) => (
+  <LocalizedLink
+    to={`/#${enquiryAnchor}`}
+    className={className}
+    onClick={() => rememberExpedition(bookingName)}
+  >
+    {children}
+  </LocalizedLink>
+);

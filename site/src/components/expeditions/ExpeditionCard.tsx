@@ -1,0 +1,53 @@
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import type { MouseEvent } from 'react';
+import { LocalizedLink } from '../../i18n/LocalizedLink';
+import * as type from '../../styles/type.module.css';
+import * as card from '../ui/card.module.css';
+import { enquiryAnchor } from '../enquiry/anchor';
+import { rememberExpedition } from '../enquiry/selectedExpedition';
+import { Plate } from '../media/Plate';
+import { AvailabilityBadge } from './AvailabilityBadge';
+import { cardPriceText, departureText } from './format';
+import * as styles from './ExpeditionCard.module.css';
+
+type ExpeditionCardProps = {
+  expedition: Queries.ExpeditionCardFactsFragment;
+  /** Fills the height its row gives it, where cards of different width stand side by side. */
+  mosaic?: boolean;
+  headingLevel?: 'h2' | 'h3';
+};
+
+/** Picture, name, sentence, price, next date and availability of an expedition; the whole card is one link (SPEC 2, LOOK: cards). */
+export const ExpeditionCard = ({
+  expedition,
+  mosaic = false,
+  headingLevel: Heading = 'h3',
+}: ExpeditionCardProps) => {
+  const { t, language } = useI18next(['expeditions', 'common', 'dates']);
+  const { slug, layout, departures, prices } = expedition;
+  const next = departures.find(({ featured }) => featured);
+  // A voyage without a page of its own leads straight to the enquiry.
+  const hasPage = layout !== 'none';
+  const choose = (_event: MouseEvent) => {
+    if (!hasPage) rememberExpedition(expedition.preselects.bookingName);
+  };
+  return (
+    <LocalizedLink to={hasPage ? `/${slug}` : `/#${enquiryAnchor}`} className={card.card} onClick={choose}>
+      <Plate
+        image={expedition.hero.image}
+        alt=""
+        focus={expedition.cardFocus}
+        className={`${card.picture} ${mosaic ? styles.mosaic : styles.strict}`}
+      />
+      <Heading className={`${type.t3} ${card.title}`}>
+        <span>{t(`expeditions:${slug}.name`)}</span>
+      </Heading>
+      <p className={card.text}>{t(`expeditions:${slug}.description`)}</p>
+      <div className={card.meta}>
+        <b>{cardPriceText(prices, t, language)}</b>
+        {next && <span>{t('common:nextDate', { date: departureText(next, t) })}</span>}
+        <AvailabilityBadge availability={next?.availability ?? 'on-request'} />
+      </div>
+    </LocalizedLink>
+  );
+};

@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+
+/** Either exact ISO dates, or a year with or without a season. */
+export type DepartureDates = {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly year: number | null;
+  readonly season: string | null;
+};
+
+/** A price in whole euros. */
+export type PriceFacts = { readonly unit: string; readonly amount: number; readonly from: boolean };
+
+const millisecondsPerDay = 86_400_000;
+
+const dateParts = (iso: string, t: TFunction) => {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  const months = t('dates:months', { returnObjects: true }) as readonly string[];
+  return { year, month: months[Number(month) - 1] ?? '', day };
+};
+
+/**
+ * One date, such as `22 Dec 2025`. Month names come from the texts, because those of Node and browsers differ.
+ * @param iso calendar date `YYYY-MM-DD`
+ */
+export const dateText = (iso: string, t: TFunction): string => t('dates:date', dateParts(iso, t));
+
+/** The dates of a departure, such as `22 Dec 2025 – 08 Jan 2026`, `Summer 2026` or `2026`. */
+export const departureText = ({ start, end, year, season }: DepartureDates, t: TFunction): string => {
+  if (!start || !end) return season ? t(`dates:seasons.${season}`, { year }) : String(year);
+  const sameYear = start.slice(0, 4) === end.slice(0, 4);
+  const first = t(sameYear ? 'dates:dayAndMonth' : 'dates:date', dateParts(start, t));
+  return `${first} – ${dateText(end, t)}`;
+};
+
+/** How many days a departure lasts, first and last included; undefined when its dates are not set. */
+export const departureDays = ({ start, end }: DepartureDates): number | undefined =>
+  start && end ? (Date.parse(end) - Date.parse(start)) / millisecondsPerDay + 1 : undefined;
+
+/** An amount of whole euros in the language's own way, such as `€15,000` or `15.000 €`. */
+export const euroText = (amount: number, t: TFunction, language: string): string =>
+  t('common:euro', { amount: new Intl.NumberFormat(language, { useGrouping: true }).format(amount) });
+
+/** An amount with "from" where there are dearer ones, such as `From €15,000`. */
+export const amountText = ({ amount, from }: PriceFacts, t: TFunction, language: string): string =>
+  from ? t('common:fromPrice', { price: euroText(amount, t, language) }) : euroText(amount, t, language);
+
+/** The first price of an expedition with its unit, or the words for "on request". */
+export const cardPriceText = (prices: readonly PriceFacts[], t: TFunction, language: string): string => {
+  const [price] = prices;
+  return price
+    ? `${amountText(price, t, language)} ${t(`common:priceUnits.${price.unit}`)}`
+    : t('common:priceOnRequest');
+};

@@ -1,0 +1,88 @@
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Textarea } from '@chakra-ui/react/textarea';
+import type { FieldError } from '@polar-meridian/contract';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './form.module.css';
+
+type FormFieldProps = {
+  /** Name of the control: the entity's field (DESIGN 3 Forms). */
+  name: string;
+  label: string;
+  optional?: boolean;
+  wide?: boolean;
+  /** The field's fault as the contract reports it. */
+  error: FieldError | undefined;
+  children: ReactNode;
+};
+
+const FormField = ({ name, label, optional = false, wide = false, error, children }: FormFieldProps) => {
+  const { t } = useTranslation('forms');
+  return (
+    <Field.Root
+      invalid={error !== undefined}
+      required={!optional}
+      className={wide ? (styles.wide ?? '') : ''}
+    >
+      <Field.Label>
+        {label} {optional && <span className={styles.optional}>{t('optional')}</span>}
+      </Field.Label>
+      {children}
+      {error && (
+        <Field.ErrorText>
+          <CircleAlert aria-hidden size={18} strokeWidth={2} className={styles.errorIcon ?? ''} />
+          <span data-field-error={name}>{t(`errors.${error.code}`, { limit: error.limit })}</span>
+        </Field.ErrorText>
+      )}
+    </Field.Root>
+  );
+};
+
+type TextFieldProps = Omit<FormFieldProps, 'children'> & {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+};
+
+/** One line of text. */
+export const TextField = ({ type = 'text', autoComplete, ...field }: TextFieldProps) => (
+  <FormField {...field}>
+    <Input name={field.name} type={type} autoComplete={autoComplete} />
+  </FormField>
+);
+
+/** Several lines of text; 4 rows (SPEC 5). */
+export const MessageField = (field: Omit<FormFieldProps, 'children' | 'wide'>) => (
+  <FormField {...field} wide>
+    <Textarea name={field.name} rows={4} />
+  </FormField>
+);
+
+type SelectFieldProps = Omit<FormFieldProps, 'children' | 'wide'> & {
+  /** Words of the empty choice. */
+  placeholder: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  selectRef?: Ref<HTMLSelectElement>;
+};
+
+/** One of several choices; the platform's own list, which is the best one on a phone. */
+export const SelectField = ({ placeholder, options, selectRef, ...field }: SelectFieldProps) => (
+  <FormField {...field} wide>
+    <NativeSelect.Root>
+      <NativeSelect.Field name={field.name} ref={selectRef} defaultValue="">
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <ChevronDown aria-hidden size={22} strokeWidth={1.5} />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  </FormField>
+);

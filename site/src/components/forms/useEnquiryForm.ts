@@ -1,0 +1,95 @@
+import { fieldErrors, type FieldError } from '@polar-meridian/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { notify, type Notification } from '../../notifications/store';
+import { sendEnquiry } from './sendEnquiry';
+
+type EnquiryFormOptions = {
+  /** Where the enquiry goes. */
+  path: string;
+  /** The contract of the payload. */
+  schema: z.ZodMiniType;
+  /** Values that no control of the form holds. */
+  fixed?: Readonly<Record<string, string>>;
+  success: Notification;
+  /** What the visitor sees when sending fails (SPEC 8). */
+  failure: (error: Error) => Notification;
+  /** What happens to a submission whose agreement box is unticked. */
+  onNotAgreed?: () => void;
+};
+
+/** What the controls of the form hold; empty optional ones are left out (DESIGN 3 Forms). */
+const payloadOf = (form: HTMLFormElement, agreementName: string): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      name === agreementName || typeof value !== 'string' || value.trim() === '' ? [] : [[name, value]],
+    ),
+  );
+
+/**
+ * The states of an enquiry form (SPEC 4): idle, submitting, success (notification, form emptied) or error (notification, entries
+ * kept). The controls keep their own values, so nothing typed before the code has loaded is lost.
+ * @param agreementName name of the box that is never sent
+ */
+export const useEnquiryForm = (agreementName: string, options: EnquiryFormOptions) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [agreementMissing, setAgreementMissing] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  useEffect(() => {
+    // The box may have been ticked, or restored by the browser, before this code ran.
+    const box = form.current?.elements.namedItem(agreementName);
+    if (box instanceof HTMLInputElement && box.checked) setAgreed(true);
+  }, [agreementName]);
+
+  const send = async (target: HTMLFormElement) => {
+    const parsed = options.schema.safeParse({ ...payloadOf(target, agreementName), ...options.fixed });
+    if (!parsed.success) {
+      const faults = fieldErrors(parsed.error);
+      setErrors(faults);
+      const first = target.elements.namedItem(faults[0]?.field ?? '');
+      if (first instanceof HTMLElement) first.focus();
+      return;
+    }
+    setErrors([]);
+    setSubmitting(true);
+    try {
+      await sendEnquiry(options.path, parsed.data);
+      target.reset();
+      setAgreed(false);
+      notify(options.success);
+    } catch (error) {
+      console.info('The enquiry could not be sent.', error);
+      notify(options.failure(error instanceof Error ? error : new Error(String(error))));
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submitting) return;
+    if (!agreed) {
+      setAgreementMissing(true);
+      options.onNotAgreed?.();
+      return;
+    }
+    void send(event.currentTarget);
+  };
+
+  return {
+    form,
+    agreed,
+    agreementMissing: agreementMissing && !agreed,
+    submitting,
+    /** Code and limit of a field's fault, if it has one. */
+    errorOf: (field: string) => errors.find((error) => error.field === field),
+    setAgreed: (value: boolean) => {
+      setAgreed(value);
+      setAgreementMissing(false);
+    },
+    onSubmit,
+  };
+};

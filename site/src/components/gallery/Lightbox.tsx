@@ -1,0 +1,137 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { GatsbyImage, getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ThemeProvider } from '../../theme/ThemeProvider';
+import { PositionLabel } from '../ui/PositionLabel';
+import type { Position } from '../ui/formatPosition';
+import * as styles from './Lightbox.module.css';
+import { useSwipe } from './useSwipe';
+
+/** A picture as the lightbox shows it. */
+export type LightboxPicture = {
+  image: IGatsbyImageData;
+  alt: string;
+  caption: string;
+  /** A muted second line. */
+  note?: string | undefined;
+  position?: Position | null | undefined;
+};
+
+type LightboxProps = {
+  pictures: readonly LightboxPicture[];
+  index: number;
+  /** `n / total` or `i of n` (SPEC 2 Home, SPEC 2 /photo-gallery). */
+  counter: 'slash' | 'words';
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+  /** What opened the lightbox; focus goes back there. */
+  returnFocusTo: () => HTMLElement | null;
+};
+
+/** Warms the browser's cache, so that next and previous show at once. */
+const preload = (image: IGatsbyImageData): void => {
+  const picture = new Image();
+  const [source] = image.images.sources ?? [];
+  picture.sizes = '100vw';
+  if (source) picture.srcset = source.srcSet;
+  else picture.src = getSrc(image) ?? '';
+};
+
+/** Pictures at full size: previous and next wrap around, Escape and the close button leave (SPEC 4). */
+const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocusTo }: LightboxProps) => {
+  const { t } = useTranslation('common');
+  const total = pictures.length;
+  const previous = (index - 1 + total) % total;
+  const next = (index + 1) % total;
+  const swipe = useSwipe({ onLeft: () => onIndexChange(next), onRight: () => onIndexChange(previous) });
+  const picture = pictures[index];
+
+  useEffect(() => {
+    for (const neighbour of [previous, next]) {
+      const image = pictures[neighbour]?.image;
+      if (image) preload(image);
+    }
+  }, [pictures, previous, next]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (total < 2) return;
+    if (event.key === 'ArrowRight') onIndexChange(next);
+    if (event.key === 'ArrowLeft') onIndexChange(previous);
+  };
+  if (!picture) return null;
+  return (
+    <ThemeProvider>
+      <Dialog.Root
+        open
+        onOpenChange={({ open }) => {
+          if (!open) onClose();
+        }}
+        finalFocusEl={returnFocusTo}
+      >
+        <Portal>
+          <Dialog.Positioner>
+            <Dialog.Content
+              className={styles.viewer}
+              aria-label={t('viewer.label')}
+              onKeyDown={onKeyDown}
+              {...swipe}
+            >
+              <p className={styles.counter} aria-live="polite">
+                {t(`viewer.${counter}`, { index: index + 1, total })}
+              </p>
+              <Dialog.CloseTrigger
+                className={`${styles.round} ${styles.close}`}
+                aria-label={t('viewer.close')}
+              >
+                <X aria-hidden size={24} strokeWidth={1.5} />
+              </Dialog.CloseTrigger>
+              <GatsbyImage
+                key={index}
+                image={picture.image}
+                alt={picture.alt}
+                loading="eager"
+                objectFit="contain"
+                className={styles.picture ?? ''}
+              />
+              {total > 1 && (
+                <>
+                  <button
+                    type="button"
+                    className={`${styles.round} ${styles.previous}`}
+                    aria-label={t('viewer.previous')}
+                    onClick={() => onIndexChange(previous)}
+                  >
+                    <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
+                  </button>
+                  <button
+                    type="button"
+                    className={`${styles.round} ${styles.next}`}
+                    aria-label={t('viewer.next')}
+                    onClick={() => onIndexChange(next)}
+                  >
+                    <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
+                  </button>
+                </>
+              )}
+              <p className={styles.caption}>
+                <b>{picture.caption}</b>
+                {picture.position ? (
+                  <PositionLabel position={picture.position} />
+                ) : (
+                  picture.note && <span>{picture.note}</span>
+                )}
+              </p>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ThemeProvider>
+  );
+};
+
+export default Lightbox;

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import { BookingFormIsland } from '../enquiry/BookingFormIsland';
+import { enquiryAnchor } from '../enquiry/anchor';
+import { scrollBehavior } from '../ui/scrollBehavior';
+import * as styles from './EnquirySection.module.css';
+
+/** The page settles this many milliseconds before it scrolls to its hash (SPEC 9). */
+const hashScrollDelay = 100;
+
+type EnquirySectionProps = { terms: { readonly depositPercent: number; readonly fullPaymentDays: number } };
+
+/** The booking enquiry: what happens next on the left, the form on the right (SPEC 2 Home). */
+export const EnquirySection = ({ terms }: EnquirySectionProps) => {
+  const { t } = useTranslation('booking');
+  useEffect(() => {
+    if (window.location.hash !== `#${enquiryAnchor}`) return undefined;
+    const timer = setTimeout(
+      () => document.getElementById(enquiryAnchor)?.scrollIntoView({ behavior: scrollBehavior() }),
+      hashScrollDelay,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  const steps = t('steps', {
+    returnObjects: true,
+    deposit: terms.depositPercent,
+    days: terms.fullPaymentDays,
+  }) as readonly string[];
+  return (
+    <section id={enquiryAnchor} className={`${layout.frost} ${layout.section}`}>
+      <div className={`${layout.wrap} ${layout.grid} ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 className={type.t1}>{t('title')}</h2>
+          <p className={`${type.lead} ${styles.lead}`}>{t('lead')}</p>
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={step}>
+                <span className={styles.number}>{index + 1}</span>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.form}>
+          <BookingFormIsland />
+          <noscript>
+            <p>{t('withoutScript')}</p>
+          </noscript>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../../i18n/LocalizedLink';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import { imageOf } from '../media/imageOf';
+import { Plate } from '../media/Plate';
+import * as action from '../ui/action.module.css';
+import * as styles from './GallerySection.module.css';
+
+const loadLightbox = () => import('../gallery/Lightbox');
+const Lightbox = lazy(loadLightbox);
+
+type GallerySectionProps = {
+  photos: readonly Queries.GalleryPhotoFragment[];
+  /** How many photographs the gallery page shows. */
+  total: number;
+};
+
+/** At most eight photographs with a lightbox, and the way to all of them (SPEC 2 Home, SPEC 9). */
+export const GallerySection = ({ photos, total }: GallerySectionProps) => {
+  const { t } = useTranslation(['home', 'photos']);
+  const [index, setIndex] = useState<number | null>(null);
+  const opener = useRef<HTMLButtonElement | null>(null);
+  return (
+    <section className={layout.follows}>
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <h2 className={type.t1}>{t('home:gallery.title')}</h2>
+        <LocalizedLink to="/photo-gallery" className={action.link}>
+          {t('home:gallery.all', { count: total })}
+        </LocalizedLink>
+      </div>
+      <ul className={styles.mosaic}>
+        {photos.map(({ number, image, focus }, place) => (
+          <li key={number} className={styles.cell}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadLightbox()}
+              onFocus={() => void loadLightbox()}
+              onClick={(event) => {
+                opener.current = event.currentTarget;
+                setIndex(place);
+              }}
+            >
+              <Plate image={image} alt={t(`photos:${number}.alt`)} focus={focus} className={styles.plate} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {index !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            pictures={photos.map(({ number, large, position }) => ({
+              image: imageOf(large),
+              alt: t(`photos:${number}.alt`),
+              caption: t(`photos:${number}.caption`),
+              position,
+            }))}
+            index={index}
+            counter="slash"
+            onIndexChange={setIndex}
+            onClose={() => setIndex(null)}
+            returnFocusTo={() => opener.current}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+};

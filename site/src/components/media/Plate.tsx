@@ -1,0 +1,43 @@
+import { GatsbyImage } from 'gatsby-plugin-image';
+import type { CSSProperties, ReactNode } from 'react';
+import { imageOf, type ImageFile } from './imageOf';
+import * as styles from './Plate.module.css';
+
+type PlateProps = {
+  image: ImageFile;
+  /** What is seen, in one plain sentence; empty only for a decorative repeat. */
+  alt: string;
+  /** Width to height, such as `3 / 2`; without it the plate fills its parent. */
+  ratio?: string;
+  /** CSS object-position of the subject. */
+  focus?: string | null | undefined;
+  className?: string | undefined;
+  loading?: 'lazy' | 'eager';
+  /** Lies over the picture, such as a notch. */
+  children?: ReactNode;
+};
+
+/** A photograph shown as a plate: cropped around its subject, never tinted (LOOK: photographs). */
+export const Plate = ({
+  image,
+  alt,
+  ratio,
+  focus,
+  className = '',
+  loading = 'lazy',
+  children,
+}: PlateProps) => (
+  <div
+    className={`${styles.plate} ${className}`}
+    style={ratio ? ({ '--ratio': ratio } as CSSProperties) : undefined}
+  >
+    <GatsbyImage
+      image={imageOf(image)}
+      alt={alt}
+      loading={loading}
+      className={styles.image ?? ''}
+      objectPosition={focus ?? '50% 50%'}
+    />
+    {children}
+  </div>
+);

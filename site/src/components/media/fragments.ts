@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+
+/** Sizes of pictures by their place in the layout (LOOK: photographs). */
+export const imageFragments = graphql`
+  fragment HeroImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 828, 1200, 1600, 2400]
+        formats: [AUTO, WEBP, AVIF]
+        quality: 62
+      )
+    }
+  }
+  fragment WideImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [400, 640, 960, 1280, 1600]
+        sizes: "(min-width: 1024px) 66vw, 100vw"
+        formats: [AUTO, WEBP]
+      )
+    }
+  }
+  fragment HalfImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [400, 640, 960, 1280]
+        sizes: "(min-width: 1024px) 42vw, 100vw"
+        formats: [AUTO, WEBP]
+      )
+    }
+  }
+  fragment CardImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [400, 640, 960]
+        sizes: "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+        formats: [AUTO, WEBP]
+      )
+    }
+  }
+  fragment ViewerImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [640, 960, 1600]
+        sizes: "100vw"
+        formats: [AUTO, WEBP]
+      )
+    }
+  }
+  fragment ThumbnailImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 160, formats: [AUTO, WEBP])
+    }
+  }
+  fragment ShareImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FIXED
+        width: 1200
+        height: 630
+        formats: [JPG]
+        placeholder: NONE
+        outputPixelDensities: [1]
+      )
+    }
+  }
+`;

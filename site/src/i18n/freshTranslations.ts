@@ -1,0 +1,44 @@
+import type { i18n } from 'i18next';
+
+type Texts = Record<string, unknown>;
+
+const refreshed = new Set<string>();
+
+const differs = (built: unknown, fresh: unknown): boolean => JSON.stringify(built) !== JSON.stringify(fresh);
+
+/** Names the version of the texts for the cache-busting query: the build's own number. */
+const version = process.env.GATSBY_BUILD_VERSION ?? 'development';
+
+const refresh = async (i18n: i18n): Promise<void> => {
+  const { language } = i18n;
+  try {
+    const response = await fetch(`/locales/${language}/translation.json?v=${version}`, {
+      cache: 'no-cache',
+      credentials: 'include',
+    });
+    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+    const fresh = (await response.json()) as Texts;
+    for (const [namespace, texts] of Object.entries(fresh)) {
+      const built: unknown = i18n.getResourceBundle(language, namespace);
+      if (built !== undefined && differs(built, texts))
+        i18n.addResourceBundle(language, namespace, texts, true, true);
+    }
+  } catch (error) {
+    refreshed.delete(language);
+    console.info('The texts could not be refreshed; the built-in ones stay.', error);
+  }
+};
+
+/**
+ * Fetches `/locales/{lng}/translation.json` once per visit and language when the page is idle, and shows texts that differ
+ * from the built-in ones (DESIGN 3 Pages). Failure is only logged (SPEC 8).
+ * @returns stops the waiting
+ */
+export const refreshTranslations = (i18n: i18n): (() => void) => {
+  if (refreshed.has(i18n.language)) return () => undefined;
+  refreshed.add(i18n.language);
+  const start = () => void refresh(i18n);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 4000 });
+  else setTimeout(start, 2000);
+  return () => undefined;
+};

@@ -1,0 +1,26 @@
+import type { i18n } from 'i18next';
+
+const kept = new Map<string, i18n>();
+
+/**
+ * The languages plugin makes a new i18next at every navigation, hash changes included; handing that on would render the
+ * whole page again and discard freshly fetched texts. The first instance of each language is kept and takes new namespaces.
+ * @param incoming the plugin's instance for the page about to be shown
+ * @returns the instance to hand to the page; on the server always `incoming`
+ */
+export const stableI18n = (incoming: i18n): i18n => {
+  if (typeof window === 'undefined') return incoming;
+  const { language } = incoming;
+  const first = kept.get(language);
+  if (!first) {
+    kept.set(language, incoming);
+    return incoming;
+  }
+  const bundles = incoming.getDataByLanguage(language) ?? {};
+  for (const [namespace, texts] of Object.entries(bundles)) {
+    if (first !== incoming && !first.hasResourceBundle(language, namespace)) {
+      first.addResourceBundle(language, namespace, texts, true, true, { silent: true });
+    }
+  }
+  return first;
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Translations } from '../i18n/Translations';
+import { Notifications } from '../notifications/Notifications';
+import { BackToTop } from './BackToTop';
+import { Footer } from './footer/Footer';
+import * as styles from './Layout.module.css';
+import { Navigation } from './navigation/Navigation';
+
+type LayoutProps = {
+  /** Over a hero picture the navigation is transparent, with white text (SPEC 2). */
+  navigation: 'transparent' | 'solid';
+  children: ReactNode;
+};
+
+const SkipLink = () => {
+  const { t } = useTranslation('common');
+  return (
+    <a className={styles.skip} href="#main">
+      {t('skipToContent')}
+    </a>
+  );
+};
+
+/** The shell around every page but the New Year ones: navigation, content, footer, back-to-top (SPEC 2 Shared elements). */
+export const Layout = ({ navigation, children }: LayoutProps) => (
+  <Translations>
+    <SkipLink />
+    <Navigation variant={navigation} />
+    <main id="main" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+    <Footer />
+    <BackToTop />
+    <Notifications />
+  </Translations>
+);

@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { NotFoundView } from '../components/not-found/NotFoundView';
+import { type PageI18n, Seo } from '../head/Seo';
+import { Layout } from '../layout/Layout';
+
+const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => (
+  <Layout navigation="solid">{data.facts && <NotFoundView image={data.facts.hero.image} />}</Layout>
+);
+
+export default NotFoundPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageI18n>) => (
+  <Seo page="notFound" locales={data.locales} pageContext={pageContext} noIndex />
+);
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "navigation", "footer", "consent", "booking", "expeditions", "seo"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          language
+          data(only: ["expeditions.*.title", "booking.title", "seo.default", "seo.notFound"])
+        }
+      }
+    }
+    facts: pageFacts(jsonId: { eq: "home" }) {
+      hero {
+        image {
+          ...WideImage
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ExpeditionsView } from '../components/expeditions/ExpeditionsView';
+import { type PageI18n, Seo } from '../head/Seo';
+import { Layout } from '../layout/Layout';
+
+const ExpeditionsPage = ({ data }: PageProps<Queries.ExpeditionsPageQuery>) => (
+  <Layout navigation="solid">
+    <ExpeditionsView expeditions={data.expeditions.nodes} phone={data.company?.phone} />
+  </Layout>
+);
+
+export default ExpeditionsPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ExpeditionsPageQuery, PageI18n>) => (
+  <Seo
+    page="expeditions"
+    locales={data.locales}
+    pageContext={pageContext}
+    image={data.share?.childImageSharp?.gatsbyImageData}
+  />
+);
+
+export const query = graphql`
+  query ExpeditionsPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "navigation"
+            "footer"
+            "booking"
+            "expeditions"
+            "expeditionsPage"
+            "availability"
+            "dates"
+            "consent"
+            "seo"
+          ]
+        }
+      }
+    ) {
+      ...PageTexts
+    }
+    expeditions: allExpedition(sort: { order: ASC }) {
+      nodes {
+        ...ExpeditionCardFacts
+      }
+    }
+    company {
+      phone {
+        e164
+        display
+      }
+    }
+    share: file(relativePath: { eq: "images/expeditions/antarctica/hero.jpg" }) {
+      ...ShareImage
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { HomeView } from '../components/home/HomeView';
+import { type PageI18n, Seo } from '../head/Seo';
+import { organisation } from '../head/structuredData';
+import { Layout } from '../layout/Layout';
+
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+  if (!data.facts || !data.company)
+    throw new Error('content/pages/home.json or content/company.json is missing');
+  return (
+    <Layout navigation="transparent">
+      <HomeView
+        facts={data.facts}
+        company={data.company}
+        expeditions={data.expeditions.nodes}
+        vessels={data.vessels.nodes}
+        photos={data.photos.nodes}
+        photoCount={data.allPhoto.totalCount}
+      />
+    </Layout>
+  );
+};
+
+export default HomePage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageI18n>) => (
+  <Seo
+    page="home"
+    locales={data.locales}
+    pageContext={pageContext}
+    image={data.facts?.share.image.childImageSharp?.gatsbyImageData}
+    structuredData={
+      data.company ? organisation(data.company, data.site?.siteMetadata?.siteUrl ?? '') : undefined
+    }
+  />
+);
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "navigation"
+            "footer"
+            "consent"
+            "advertising"
+            "home"
+            "booking"
+            "expeditions"
+            "availability"
+            "dates"
+            "vessels"
+            "photos"
+            "seo"
+          ]
+        }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          language
+          data(
+            only: [
+              "expeditions.*.name"
+              "expeditions.*.title"
+              "expeditions.*.description"
+              "vessels.*.cardAlt"
+              "seo.default"
+              "seo.home"
+            ]
+          )
+        }
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    facts: pageFacts(jsonId: { eq: "home" }) {
+      hero {
+        ...HeroFacts
+      }
+      share: hero {
+        image {
+          ...ShareImage
+        }
+      }
+      film {
+        webm {
+          publicURL
+        }
+      }
+      promo {
+        ...FilmFacts
+      }
+    }
+    expeditions: allExpedition(filter: { layout: { eq: "voyage" } }, sort: { order: ASC }, limit: 4) {
+      nodes {
+        ...ExpeditionCardFacts
+      }
+    }
+    vessels: allVessel(sort: { order: ASC }, limit: 3) {
+      nodes {
+        ...VesselCardFacts
+      }
+    }
+    photos: allPhoto(filter: { homeOrder: { ne: null } }, sort: { homeOrder: ASC }, limit: 8) {
+      nodes {
+        ...GalleryPhoto
+      }
+    }
+    allPhoto {
+      totalCount
+    }
+    company {
+      name
+      legalName
+      email
+      phone {
+        e164
+        display
+      }
+      address {
+        street
+        postalCode
+        city
+        country
+      }
+      social {
+        profile
+      }
+      terms {
+        depositPercent
+        fullPaymentDays
+      }
+      safetyMonitoring
+      partners {
+        ...PartnerFacts
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { drawerRecipe } from './recipes/drawer';
+import {
+  buttonRecipe,
+  checkboxRecipe,
+  fieldRecipe,
+  inputRecipe,
+  nativeSelectRecipe,
+  textareaRecipe,
+} from './recipes/form';
+import { menuRecipe } from './recipes/menu';
+import { toastRecipe } from './recipes/toast';
+import { tokens } from './tokens';
+
+const toTokens = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+/** Chakra's system, trimmed to our tokens: no default theme, no reset (DESIGN 4). */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: false,
+    disableLayers: true,
+    theme: {
+      breakpoints: { sm: '640px', lg: '1024px' },
+      tokens: {
+        colors: toTokens(tokens.colors),
+        fonts: toTokens(tokens.fonts),
+        fontSizes: toTokens(tokens.fontSizes),
+        radii: toTokens(tokens.radii),
+        shadows: toTokens(tokens.shadows),
+      },
+      recipes: { button: buttonRecipe, input: inputRecipe, textarea: textareaRecipe },
+      slotRecipes: {
+        checkbox: checkboxRecipe,
+        drawer: drawerRecipe,
+        field: fieldRecipe,
+        menu: menuRecipe,
+        nativeSelect: nativeSelectRecipe,
+        toast: toastRecipe,
+      },
+    },
+  }),
+);
