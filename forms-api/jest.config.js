@@ -3,7 +3,7 @@ const shared = {
   transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
 };
 
-// Files named *.db.test.ts talk to a database and run on both kinds; the others run once.
+// Files named *.db.test.ts talk to a database and run on both kinds, *.server.test.ts need a database server, the others run once.
 export default {
   testTimeout: 20_000,
   projects: [
@@ -11,13 +11,14 @@ export default {
       ...shared,
       displayName: 'sqlite',
       roots: ['<rootDir>/src', '<rootDir>/../contract/src'],
+      testPathIgnorePatterns: ['\\.server\\.test\\.ts$'],
       globals: { testDatabase: 'sqlite' },
     },
     {
       ...shared,
       displayName: 'mariadb',
       roots: ['<rootDir>/src'],
-      testMatch: ['**/*.db.test.ts'],
+      testMatch: ['**/*.db.test.ts', '**/*.server.test.ts'],
       globals: { testDatabase: 'mariadb' },
       globalSetup: '<rootDir>/test/startMariadb.ts',
       globalTeardown: '<rootDir>/test/stopMariadb.ts',

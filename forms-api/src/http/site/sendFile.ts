@@ -25,18 +25,25 @@ const chooseVariant = async (ctx: Context, root: string, file: SiteFile): Promis
   ]);
   if (!br && !gzip) return plain;
   ctx.vary('Accept-Encoding');
-  const offered = [...(br ? ['br'] : []), ...(gzip ? ['gzip'] : []), 'identity'];
-  const accepted = ctx.get('Accept-Encoding') === '' ? 'identity' : ctx.acceptsEncodings(offered);
-  if (accepted === 'br' && br) return { file: br, encoding: 'br' };
-  if (accepted === 'gzip' && gzip) return { file: gzip, encoding: 'gzip' };
+  if (ctx.get('Accept-Encoding') === '') return plain;
+  if (br && ctx.acceptsEncodings('br') === 'br') return { file: br, encoding: 'br' };
+  if (gzip && ctx.acceptsEncodings('gzip') === 'gzip') return { file: gzip, encoding: 'gzip' };
   return plain;
 };
 
-const setHeaders = (ctx: Context, page: SiteFile, { file, encoding }: Variant): void => {
+// Koa's own check heeds a request's `Cache-Control: no-cache`, which is meant for caches, not for the origin.
+const isUnchanged = (ctx: Context, etag: string, changedAt: number): boolean => {
+  const known = ctx.get('If-None-Match');
+  if (known !== '')
+    return known.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')));
+  return Date.parse(ctx.get('If-Modified-Since')) >= Math.floor(changedAt / 1000) * 1000;
+};
+
+const setHeaders = (ctx: Context, page: SiteFile, { file, encoding }: Variant, etag: string): void => {
   ctx.type = path.extname(page.relative) || 'application/octet-stream';
   if (ctx.type === '') ctx.type = 'application/octet-stream';
   if (encoding) ctx.set('Content-Encoding', encoding);
-  ctx.etag = etagOf(file, encoding ?? '');
+  ctx.etag = etag;
   ctx.lastModified = new Date(file.changedAt);
   ctx.set('Cache-Control', isHashed(page.relative) ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
@@ -67,9 +74,10 @@ export const sendFile = async (
   const range = status === 200 ? requestedRange(ctx, page) : undefined;
   // Parts are counted in bytes of the uncompressed file.
   const variant: Variant = range ? { file: page, encoding: undefined } : await chooseVariant(ctx, root, page);
+  const etag = etagOf(variant.file, variant.encoding ?? '');
   ctx.status = status;
-  setHeaders(ctx, page, variant);
-  if (status === 200 && ctx.fresh) {
+  setHeaders(ctx, page, variant, etag);
+  if (status === 200 && isUnchanged(ctx, etag, variant.file.changedAt)) {
     ctx.status = 304;
     return;
   }

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { awayDatabase, type AwayDatabase } from '../../test/awayDatabase';
+import { createTestDatabase, type TestDatabase } from '../../test/database';
+import { aContact, postJson } from '../../test/enquiries';
+import { startService, type TestService } from '../../test/service';
+import { createDataSource } from './dataSource';
+
+let database: TestDatabase;
+let away: AwayDatabase;
+let service: TestService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  away = await awayDatabase(database.address);
+  service = await startService({ database, dataSource: await createDataSource(away.address).initialize() });
+});
+
+afterAll(async () => {
+  await away.close();
+  await service.close();
+  await database.remove();
+});
+
+afterEach(() => away.giveBack());
+
+const send = (key: string): Promise<Response> =>
+  postJson(`${service.origin}/api/contact`, aContact(), { 'idempotency-key': key });
+
+test('stores the enquiry when the database comes back within the request’s patience', async () => {
+  await away.takeAway();
+  const sent = send('back in time');
+  await pause(1_000);
+  await away.giveBack();
+  expect((await sent).status).toBe(201);
+});
+
+test('answers 503 with Retry-After when the database stays away', async () => {
+  await away.takeAway();
+  const startedAt = Date.now();
+  const response = await send('away');
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Date.now() - startedAt).toBeGreaterThan(4_500);
+  expect(Date.now() - startedAt).toBeLessThan(7_000);
+});
+
+test('stays live while the database is away', async () => {
+  await away.takeAway();
+  expect((await fetch(`${service.origin}/api/health/live`)).status).toBe(200);
+});
+
+test('stores the refused enquiry once when it is sent again', async () => {
+  const before = await service.dataSource.manager.count('contact_inquiry');
+  await away.takeAway();
+  const refused = await send('again');
+  await away.giveBack();
+  const accepted = [await send('again'), await send('again')];
+  expect([refused, ...accepted].map(({ status }) => status)).toEqual([503, 201, 201]);
+  expect(await service.dataSource.manager.count('contact_inquiry')).toBe(before + 1);
+});
