@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeNameOf } },
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { placeholder: 'dominantColor', quality: 68 } } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { placeholder: 'dominantColor', quality: 74 } } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     {
@@ -52,6 +52,7 @@ const config: GatsbyConfig = {
         i18nextOptions: {
           interpolation: { escapeValue: false },
           returnObjects: true,
+          returnNull: false,
           nsSeparator: ':',
           keySeparator: '.',
         },

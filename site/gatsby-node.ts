@@ -1,3 +1,4 @@
+export { onCreateWebpackConfig } from './node/webpack';
 export { createResolvers } from './node/textResolvers';
 export { createSchemaCustomization } from './node/schema';
 export { createPages } from './node/pages';

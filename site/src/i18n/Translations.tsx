@@ -11,7 +11,9 @@ export const Translations = ({ children }: { children: ReactNode }) => {
   const pageContext = useContext(I18nextContext);
   // One object per page, so that a hash change does not reach parts that are not hydrated yet.
   const [context] = useState(pageContext);
-  useEffect(() => refreshTranslations(i18n), [i18n]);
+  useEffect(() => {
+    refreshTranslations(i18n);
+  }, [i18n]);
   return (
     <I18nextProvider i18n={i18n}>
       <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>

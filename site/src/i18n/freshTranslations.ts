@@ -32,13 +32,10 @@ const refresh = async (i18n: i18n): Promise<void> => {
 /**
  * Fetches `/locales/{lng}/translation.json` once per visit and language when the page is idle, and shows texts that differ
  * from the built-in ones (DESIGN 3 Pages). Failure is only logged (SPEC 8).
- * @returns stops the waiting
  */
-export const refreshTranslations = (i18n: i18n): (() => void) => {
-  if (refreshed.has(i18n.language)) return () => undefined;
+export const refreshTranslations = (i18n: i18n): void => {
+  if (refreshed.has(i18n.language)) return;
   refreshed.add(i18n.language);
-  const start = () => void refresh(i18n);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 4000 });
-  else setTimeout(start, 2000);
-  return () => undefined;
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void refresh(i18n), { timeout: 4000 });
+  else setTimeout(() => void refresh(i18n), 2000);
 };

@@ -16,11 +16,10 @@ export const stableI18n = (incoming: i18n): i18n => {
     kept.set(language, incoming);
     return incoming;
   }
-  const bundles = incoming.getDataByLanguage(language) ?? {};
-  for (const [namespace, texts] of Object.entries(bundles)) {
-    if (first !== incoming && !first.hasResourceBundle(language, namespace)) {
-      first.addResourceBundle(language, namespace, texts, true, true, { silent: true });
-    }
+  const texts = first.services.resourceStore.data[language] ?? {};
+  for (const [namespace, bundle] of Object.entries(incoming.getDataByLanguage(language) ?? {})) {
+    // Not through addResourceBundle, whose event would set state while a page is being rendered.
+    texts[namespace] ??= bundle;
   }
   return first;
 };

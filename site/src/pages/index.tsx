@@ -49,6 +49,7 @@ export const query = graphql`
             "advertising"
             "home"
             "booking"
+            "forms"
             "expeditions"
             "availability"
             "dates"

@@ -1,5 +1,4 @@
 import { useI18next } from 'gatsby-plugin-react-i18next';
-import type { MouseEvent } from 'react';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as type from '../../styles/type.module.css';
 import * as card from '../ui/card.module.css';
@@ -9,6 +8,9 @@ import { Plate } from '../media/Plate';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import { cardPriceText, departureText } from './format';
 import * as styles from './ExpeditionCard.module.css';
+
+/** A mosaic card is two columns wide, or one column cut from a wide picture. */
+const mosaicSizes = '(min-width: 1024px) 62vw, (min-width: 640px) 50vw, 100vw';
 
 type ExpeditionCardProps = {
   expedition: Queries.ExpeditionCardFactsFragment;
@@ -28,7 +30,7 @@ export const ExpeditionCard = ({
   const next = departures.find(({ featured }) => featured);
   // A voyage without a page of its own leads straight to the enquiry.
   const hasPage = layout !== 'none';
-  const choose = (_event: MouseEvent) => {
+  const choose = () => {
     if (!hasPage) rememberExpedition(expedition.preselects.bookingName);
   };
   return (
@@ -37,6 +39,7 @@ export const ExpeditionCard = ({
         image={expedition.hero.image}
         alt=""
         focus={expedition.cardFocus}
+        {...(mosaic ? { sizes: mosaicSizes } : {})}
         className={`${card.picture} ${mosaic ? styles.mosaic : styles.strict}`}
       />
       <Heading className={`${type.t3} ${card.title}`}>

@@ -11,6 +11,9 @@ import * as styles from './GallerySection.module.css';
 const loadLightbox = () => import('../gallery/Lightbox');
 const Lightbox = lazy(loadLightbox);
 
+/** The largest plate of the mosaic takes two thirds of the width. */
+const gallerySizes = '(min-width: 640px) 66vw, 100vw';
+
 type GallerySectionProps = {
   photos: readonly Queries.GalleryPhotoFragment[];
   /** How many photographs the gallery page shows. */
@@ -44,7 +47,7 @@ export const GallerySection = ({ photos, total }: GallerySectionProps) => {
                 setIndex(place);
               }}
             >
-              <Plate image={image} alt={t(`photos:${number}.alt`)} focus={focus} className={styles.plate} />
+              <Plate image={image} alt={t(`photos:${number}.alt`)} focus={focus} sizes={gallerySizes} className={styles.plate} />
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { GatsbyImage } from 'gatsby-plugin-image';
 import type { CSSProperties, ReactNode } from 'react';
-import { imageOf, type ImageFile } from './imageOf';
+import { imageOf, type ImageFile, withSizes } from './imageOf';
 import * as styles from './Plate.module.css';
 
 type PlateProps = {
@@ -12,6 +12,8 @@ type PlateProps = {
   /** CSS object-position of the subject. */
   focus?: string | null | undefined;
   className?: string | undefined;
+  /** Replaces the query's own `sizes` where the layout shows the picture larger or smaller. */
+  sizes?: string;
   loading?: 'lazy' | 'eager';
   /** Lies over the picture, such as a notch. */
   children?: ReactNode;
@@ -24,6 +26,7 @@ export const Plate = ({
   ratio,
   focus,
   className = '',
+  sizes,
   loading = 'lazy',
   children,
 }: PlateProps) => (
@@ -32,7 +35,7 @@ export const Plate = ({
     style={ratio ? ({ '--ratio': ratio } as CSSProperties) : undefined}
   >
     <GatsbyImage
-      image={imageOf(image)}
+      image={sizes ? withSizes(imageOf(image), sizes) : imageOf(image)}
       alt={alt}
       loading={loading}
       className={styles.image ?? ''}

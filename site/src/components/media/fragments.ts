@@ -2,13 +2,15 @@ import { graphql } from 'gatsby';
 
 /** Sizes of pictures by their place in the layout (LOOK: photographs). */
 export const imageFragments = graphql`
+  # On upright screens the picture is cropped at both sides, so that its width follows the height of the screen.
   fragment HeroImage on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [480, 828, 1200, 1600, 2400]
-        formats: [AUTO, WEBP, AVIF]
-        quality: 62
+        breakpoints: [640, 960, 1280, 1800, 2400]
+        sizes: "(max-aspect-ratio: 3/4) 100vh, (max-aspect-ratio: 16/9) 160vh, 100vw"
+        formats: [AUTO, WEBP]
+        quality: 74
       )
     }
   }
@@ -36,7 +38,7 @@ export const imageFragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [400, 640, 960]
+        breakpoints: [400, 640, 960, 1280]
         sizes: "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
         formats: [AUTO, WEBP]
       )

@@ -14,3 +14,12 @@ export const imageOf = (file: ImageFile): IGatsbyImageData => {
     throw new Error('A content file names a picture that cannot be read: run npm run content:check');
   return file.childImageSharp.gatsbyImageData;
 };
+
+/** The same derivatives with another `sizes` attribute. */
+export const withSizes = (image: IGatsbyImageData, sizes: string): IGatsbyImageData => ({
+  ...image,
+  images: {
+    ...(image.images.fallback ? { fallback: { ...image.images.fallback, sizes } } : {}),
+    sources: (image.images.sources ?? []).map((source) => ({ ...source, sizes })),
+  },
+});

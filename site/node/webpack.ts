@@ -1,0 +1,26 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+/** Packages that only operated parts need (DESIGN 4): they must not travel with every page. */
+const operated = /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|@internationalized|stylis)[\\/]/;
+
+type Module = { nameForCondition?: () => string | null };
+type CacheGroup = { test?: (module: Module) => boolean; [option: string]: unknown };
+type Configuration = { optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } } };
+
+const isOperated = (module: Module): boolean => operated.test(module.nameForCondition?.() ?? '');
+
+/** Keeps Chakra out of the script that Gatsby makes of modules shared by many chunks, and in one chunk of its own. */
+export const onCreateWebpackConfig = ({ stage, getConfig, actions }: CreateWebpackConfigArgs): void => {
+  if (stage !== 'build-javascript') return;
+  const config = getConfig() as Configuration;
+  const groups = config.optimization?.splitChunks?.cacheGroups;
+  if (!groups) return;
+  for (const name of ['commons', 'shared', 'lib']) {
+    const group = groups[name];
+    if (!group) continue;
+    const { test } = group;
+    group.test = (module) => !isOperated(module) && (test ? test(module) : true);
+  }
+  groups['operated'] = { test: isOperated, name: 'operated', minChunks: 2, priority: 30, chunks: 'all' };
+  actions.replaceWebpackConfig(config);
+};
