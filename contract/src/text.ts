@@ -35,7 +35,9 @@ export const requiredText = (limit: number) => cleanText(limit, controlCharacter
  */
 export const requiredLines = (limit: number) => cleanText(limit, controlCharactersButLines).check(notEmpty);
 
-const emptyAsAbsent = z.transform((text: string | undefined) => text || undefined);
+const emptyAsAbsent = z.transform((text: string | undefined) =>
+  text !== undefined && somethingVisible.test(text) ? text : undefined,
+);
 
 /**
  * A text on one line that may be absent; an empty one counts as absent.

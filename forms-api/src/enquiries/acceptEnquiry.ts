@@ -36,8 +36,7 @@ export const acceptEnquiry =
   async (ctx) => {
     const body = await readJsonBody(ctx);
     const keyDigest = keyDigestOf(ctx);
-    // `reportInput` lets the contract tell a missing field from one of the wrong type.
-    const parsed = schema.safeParse(body, { reportInput: true });
+    const parsed = schema.safeParse(body);
     if (!parsed.success) throw new Refusal('invalid', { fieldErrors: fieldErrors(parsed.error) });
     const fingerprint = { keyDigest, bodyDigest: bodyDigestOf(parsed.data) };
     const outcome = await storeEnquiry(

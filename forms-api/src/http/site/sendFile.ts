@@ -4,8 +4,6 @@ import type { Context } from 'koa';
 import { findFile, type SiteFile } from './findFile';
 import { parseRange, type ByteRange } from './range';
 
-const suffixOf = { br: '.br', gzip: '.gz' } as const;
-
 const isHashed = (relative: string): boolean =>
   relative.startsWith('static/') || /[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$/.test(relative);
 
@@ -14,7 +12,7 @@ const etagOf = ({ size, changedAt }: SiteFile, encoding: string): string =>
 
 interface Variant {
   file: SiteFile;
-  encoding: keyof typeof suffixOf | undefined;
+  encoding: 'br' | 'gzip' | undefined;
 }
 
 const chooseVariant = async (ctx: Context, root: string, file: SiteFile): Promise<Variant> => {
