@@ -1,11 +1,14 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** Packages that only operated parts need (DESIGN 4): they must not travel with every page. */
-const operated = /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|@internationalized|stylis)[\\/]/;
+const operated =
+  /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|@internationalized|stylis)[\\/]/;
 
 type Module = { nameForCondition?: () => string | null };
-type CacheGroup = { test?: (module: Module) => boolean; [option: string]: unknown };
-type Configuration = { optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } } };
+type CacheGroup = { test?: (module: Module, context: unknown) => boolean; [option: string]: unknown };
+type Configuration = {
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
+};
 
 const isOperated = (module: Module): boolean => operated.test(module.nameForCondition?.() ?? '');
 
@@ -19,7 +22,7 @@ export const onCreateWebpackConfig = ({ stage, getConfig, actions }: CreateWebpa
     const group = groups[name];
     if (!group) continue;
     const { test } = group;
-    group.test = (module) => !isOperated(module) && (test ? test(module) : true);
+    group.test = (module, context) => !isOperated(module) && (test ? test(module, context) : true);
   }
   groups['operated'] = { test: isOperated, name: 'operated', minChunks: 2, priority: 30, chunks: 'all' };
   actions.replaceWebpackConfig(config);

@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+/**
+ * A page that fails the test when the console shows an error or warning, a script throws, or a request fails: nothing of the
+ * kind may happen on any page in any language. A test that provokes one names it in `expectedFaults`.
+ */
+export const test = base.extend<{ expectedFaults: RegExp[]; page: import('@playwright/test').Page }>({
+  expectedFaults: [async ({}, use) => use([]), { scope: 'test' }],
+  page: async ({ page, expectedFaults }, use) => {
+    const faults: string[] = [];
+    const note = (fault: string) => {
+      if (!expectedFaults.some((expected) => expected.test(fault))) faults.push(fault);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => note(`script: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSite } from './lib/buildSite.mjs';
+import { installPackages } from './lib/install.mjs';
+import { announce, root, run } from './lib/run.mjs';
+import { obtainTools } from './lib/tools.mjs';
+
+/** `--fast`: only content, types, lint and unit tests. */
+const fast = process.argv.includes('--fast');
+const totals = { passed: 0, failed: 0 };
+
+const count = (passed, failed) => {
+  totals.passed += passed;
+  totals.failed += failed;
+};
+
+const step = async (title, command, parameters, options = {}) => {
+  announce(title);
+  const { code } = await run(command, parameters, options);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+};
+
+const reportFile = path.join(root, 'node_modules/.cache/jest-report.json');
+
+/** Runs the Jest tests of a workspace and adds their counts; a suite that cannot run counts as failed. */
+const jest = async (title, workspace, parameters = []) => {
+  announce(title);
+  fs.mkdirSync(path.dirname(reportFile), { recursive: true });
+  fs.rmSync(reportFile, { force: true });
+  const { code } = await run('npx', ['jest', '--json', `--outputFile=${reportFile}`, ...parameters], {
+    cwd: path.join(root, workspace),
+    env: { TZ: 'UTC' },
+  });
+  if (!fs.existsSync(reportFile)) return count(0, 1);
+  const report = JSON.parse(fs.readFileSync(reportFile, 'utf8'));
+  count(report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites);
+  if (code !== 0 && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) count(0, 1);
+};
+
+const playwright = async () => {
+  announce('Browser tests: the built site and the real service in Chromium');
+  const file = path.join(root, 'e2e/test-results/report.json');
+  fs.rmSync(file, { force: true });
+  const { code } = await run('npx', ['playwright', 'test'], { cwd: path.join(root, 'e2e') });
+  if (!fs.existsSync(file)) return count(0, 1);
+  const { stats, errors } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  count(stats.expected, stats.unexpected + stats.flaky + errors.length);
+  if (code !== 0 && stats.unexpected + stats.flaky + errors.length === 0) count(0, 1);
+};
+
+await installPackages();
+if (!fast) Object.assign(process.env, await obtainTools());
+await step('Content and texts', 'npm', ['run', '--silent', 'content:check']);
+await step('Types', 'npm', ['run', '--silent', 'types']);
+await step('Lint', 'npm', ['run', '--silent', 'lint']);
+await jest('Unit tests: content', 'content');
+await jest('Unit tests: site', 'site');
+if (fast) {
+  await jest('The service and the contract, on SQLite', 'forms-api', ['--selectProjects', 'sqlite']);
+} else {
+  await jest('The service and the contract, on SQLite and on a MariaDB of its own', 'forms-api');
+  await buildSite({ onlyWhenChanged: true });
+  await playwright();
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

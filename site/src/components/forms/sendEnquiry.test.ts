@@ -1,0 +1,32 @@
+import { sendEnquiry } from './sendEnquiry';
+
+const answerWith = (status: number, body: string, statusText = ''): jest.Mock => {
+  const fetchMock = jest.fn(async () => ({ ok: status < 400, status, statusText, text: async () => body }));
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  return fetchMock;
+};
+
+describe('sendEnquiry', () => {
+  it('sends JSON once, with credentials', async () => {
+    const fetchMock = answerWith(201, '{}');
+    await sendEnquiry('/api/contact', { name: 'Ada' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledWith(
+      '/api/contact',
+      expect.objectContaining({ method: 'POST', credentials: 'include', body: '{"name":"Ada"}' }),
+    );
+  });
+
+  it.each([
+    [422, 'Please check your entries.', '', '422: Please check your entries.'],
+    [502, '', 'Bad Gateway', '502: Bad Gateway'],
+  ])('throws status and sentence for %i', async (status, body, statusText, message) => {
+    answerWith(status, body, statusText);
+    await expect(sendEnquiry('/api/contact', {})).rejects.toThrow(message);
+  });
+
+  it('passes on that the network is away', async () => {
+    globalThis.fetch = jest.fn(async () => Promise.reject(new Error('Failed to fetch'))) as unknown as typeof fetch;
+    await expect(sendEnquiry('/api/contact', {})).rejects.toThrow('Failed to fetch');
+  });
+});

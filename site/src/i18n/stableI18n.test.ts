@@ -1,0 +1,22 @@
+import i18next, { type i18n } from 'i18next';
+import { stableI18n } from './stableI18n';
+
+const instance = (resources: Record<string, Record<string, string>>): i18n => {
+  const created = i18next.createInstance();
+  void created.init({ lng: 'de', resources: { de: resources }, initImmediate: false });
+  return created;
+};
+
+describe('stableI18n', () => {
+  it('keeps the first instance, its fresh texts, and takes the namespaces of later pages', () => {
+    const first = instance({ home: { title: 'gebaut' } });
+    expect(stableI18n(first)).toBe(first);
+    first.addResourceBundle('de', 'home', { title: 'frisch' }, true, true);
+
+    const kept = stableI18n(instance({ home: { title: 'gebaut' }, fleet: { title: 'Flotte' } }));
+
+    expect(kept).toBe(first);
+    expect(kept.t('home:title')).toBe('frisch');
+    expect(kept.t('fleet:title')).toBe('Flotte');
+  });
+});
