@@ -8,23 +8,19 @@ import { createApp } from './http/createApp';
 import { addressOf, listen } from './http/listen';
 import { readSentences } from './http/sentences';
 import { connect } from './persistence/connect';
-import { createDataSource } from './persistence/dataSource';
 import { migrate } from './persistence/migrate';
 import { endOnSignal } from './shutdown';
 
-/** How long a database server may take to appear, in milliseconds (DESIGN 3, Fine print). */
-const serverWaitMs = 60_000;
+/** How long the database may take to appear, in milliseconds (DESIGN 3, Fine print). */
+const databaseWaitMs = 60_000;
 
 const start = async (config: Config, logger: Logger): Promise<void> => {
   const offers = readOffers(path.join(repositoryRoot, 'content', 'expeditions'));
   const sentences = readSentences(path.join(repositoryRoot, 'locales'));
   const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
 
-  const waitMs = config.database.kind === 'sqlite' ? 0 : serverWaitMs;
-  const dataSource = await connect(
-    () => createDataSource(config.database),
-    waitMs,
-    (reason) => logger.warn({ reason }, 'waiting for the database'),
+  const dataSource = await connect(config.database, databaseWaitMs, (reason) =>
+    logger.warn({ reason }, 'waiting for the database'),
   );
   await migrate(dataSource);
 

@@ -17,3 +17,6 @@ export const isDuplicate = (error: unknown): boolean => duplicate.has(codeOf(err
 export const isPassing = (error: unknown): boolean =>
   passing.test(codeOf(error)) ||
   (error instanceof Error && /closed state|Pool is closed/i.test(error.message));
+
+/** Whether another process holds the SQLite file, as happens when two of them start together. */
+export const isLocked = (error: unknown): boolean => codeOf(error) === 'SQLITE_BUSY';
