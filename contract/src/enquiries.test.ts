@@ -49,8 +49,7 @@ test.each(['firstName', 'lastName', 'email', 'phone', 'expedition'])('requires %
 });
 
 test('requires no phone for a New Year application', () => {
-  const { phone: _, ...rest } = valid;
-  expect(faultsOf({ ...rest, expedition: 'New Year' })).toEqual([]);
+  expect(faultsOf({ ...valid, phone: undefined, expedition: 'New Year' })).toEqual([]);
 });
 
 test.each(['\u0000', '\u001b', '\u007f', '\u0085', '\ud800'])(

@@ -33,7 +33,7 @@ test('leaves the schema builder nothing to do', async () => {
 test('can be undone to the last table', async () => {
   const dataSource = await connectTo(database.address);
   await migrate(dataSource);
-  for (const _ of migrations) await dataSource.undoLastMigration();
+  for (let count = migrations.length; count > 0; count -= 1) await dataSource.undoLastMigration();
   const runner = dataSource.createQueryRunner();
   const tables = await runner.getTables(['user', 'booking_inquiry', 'contact_inquiry']);
   await runner.release();
