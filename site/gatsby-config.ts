@@ -53,6 +53,7 @@ const config: GatsbyConfig = {
           interpolation: { escapeValue: false },
           returnObjects: true,
           returnNull: false,
+          react: { bindI18nStore: 'added' },
           nsSeparator: ':',
           keySeparator: '.',
         },

@@ -75,7 +75,7 @@ for (const language of languages) {
 }
 
 test.describe('when the service refuses', () => {
-  test.use({ expectedFaults: [/503/] });
+  test.use({ expectedFault: /503/ });
 
   test('a failed enquiry keeps what was typed and shows status and body', async ({ page }) => {
     await page.route('**/api/booking', (route) =>

@@ -17,7 +17,7 @@ const query = `
 export const sitemapOptions = (siteUrl: string) => ({
   query,
   resolveSiteUrl: () => siteUrl,
-  excludes: ['/404', '/*/404', '/404.html', '/dev-404-page', '/vessel/not-found', '/*/vessel/not-found'],
+  excludes: ['/404*', '/**/404*', '/dev-404-page*', '/vessel/not-found*', '/**/vessel/not-found*'],
   resolvePagePath: (page: SitemapPage) => page.path.replace(/(.)\/$/, '$1'),
   serialize: (page: SitemapPage) => {
     const originalPath = page.pageContext?.i18n?.originalPath ?? page.path;

@@ -2,14 +2,14 @@ import { test as base, expect } from '@playwright/test';
 
 /**
  * A page that fails the test when the console shows an error or warning, a script throws, or a request fails: nothing of the
- * kind may happen on any page in any language. A test that provokes one names it in `expectedFaults`.
+ * kind may happen on any page in any language. A test that provokes one names it in `expectedFault`.
  */
-export const test = base.extend<{ expectedFaults: RegExp[]; page: import('@playwright/test').Page }>({
-  expectedFaults: [async ({}, use) => use([]), { scope: 'test' }],
-  page: async ({ page, expectedFaults }, use) => {
+export const test = base.extend<{ expectedFault: RegExp | null; page: import('@playwright/test').Page }>({
+  expectedFault: [null, { option: true }],
+  page: async ({ page, expectedFault }, use) => {
     const faults: string[] = [];
     const note = (fault: string) => {
-      if (!expectedFaults.some((expected) => expected.test(fault))) faults.push(fault);
+      if (!expectedFault?.test(fault)) faults.push(fault);
     };
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);

@@ -1,10 +1,7 @@
 import type { i18n } from 'i18next';
-
-type Texts = Record<string, unknown>;
+import { changedTexts, type Texts } from './changedTexts';
 
 const refreshed = new Set<string>();
-
-const differs = (built: unknown, fresh: unknown): boolean => JSON.stringify(built) !== JSON.stringify(fresh);
 
 /** Names the version of the texts for the cache-busting query: the build's own number. */
 const version = process.env.GATSBY_BUILD_VERSION ?? 'development';
@@ -19,9 +16,8 @@ const refresh = async (i18n: i18n): Promise<void> => {
     if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
     const fresh = (await response.json()) as Texts;
     for (const [namespace, texts] of Object.entries(fresh)) {
-      const built: unknown = i18n.getResourceBundle(language, namespace);
-      if (built !== undefined && differs(built, texts))
-        i18n.addResourceBundle(language, namespace, texts, true, true);
+      const changed = changedTexts(i18n.getResourceBundle(language, namespace) as Texts | undefined, texts as Texts);
+      if (changed) i18n.addResourceBundle(language, namespace, changed, true, true);
     }
   } catch (error) {
     refreshed.delete(language);

@@ -7,6 +7,12 @@ import * as styles from './BackToTop.module.css';
 /** Scrolled further than this many pixels, the button shows (SPEC 9). */
 const threshold = 300;
 
+const scrollUp = () => {
+  // The button is about to hide, and a focus that vanishes would stop the scrolling.
+  document.getElementById('main')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
+};
+
 /** Round button that scrolls back to the top (SPEC 2 Shared elements). */
 export const BackToTop = () => {
   const { t } = useTranslation('common');
@@ -23,7 +29,7 @@ export const BackToTop = () => {
       className={styles.button}
       hidden={!visible}
       aria-label={t('backToTop')}
-      onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
+      onClick={scrollUp}
     >
       <ArrowUp aria-hidden size={22} strokeWidth={1.5} />
     </button>

@@ -49,7 +49,6 @@ export const FilmPlate = ({ film, alt, title, label, className = '' }: FilmPlate
           src={`${company?.video.embedBase ?? ''}${film.videoId}?autoplay=1&rel=0`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
         />
       ) : (
         <video src={ownFilm?.publicURL ?? ''} aria-label={title} autoPlay controls loop muted playsInline />

@@ -1,0 +1,130 @@
+import { address, languages, text } from './support/languages';
+import { expect, test } from './support/test';
+
+for (const language of languages) {
+  test.describe(`the shell in ${language.name}`, () => {
+    test('back to top shows after 300 px and leads up', async ({ page }) => {
+      await page.goto(address(language, '/expeditions'));
+      const button = page.getByRole('button', { name: text(language.code, 'common:backToTop') });
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await expect(button).toBeHidden();
+      await page.evaluate(() => window.scrollTo(0, 301));
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(button).toBeHidden();
+    });
+
+    test('the footer has five columns with SPEC links', async ({ page }) => {
+      await page.goto(address(language, '/expeditions'));
+      const footer = page.getByRole('contentinfo');
+      const links: readonly (readonly [string, string])[] = [
+        [text(language.code, 'expeditions:antarctica.title'), '/antarctica'],
+        [text(language.code, 'expeditions:east-greenland.title'), '/east-greenland'],
+        [text(language.code, 'expeditions:west-greenland.title'), '/west-greenland'],
+        [text(language.code, 'footer:allExpeditions'), '/expeditions'],
+        ['Admiral Lazarev', '/vessel/lazarev'],
+        ['Admiral Bellingshausen', '/vessel/admiral-bellingshausen'],
+        ['Lea', '/vessel/lea'],
+        [text(language.code, 'footer:theFleet'), '/fleet'],
+        [text(language.code, 'footer:about'), '/about'],
+        [text(language.code, 'footer:safety'), '/contact'],
+        [text(language.code, 'footer:reviews'), '/contact'],
+        [text(language.code, 'footer:contact'), '/contact'],
+        [text(language.code, 'footer:terms'), '/terms-of-use'],
+        [text(language.code, 'footer:dataProtection'), '/data-protection'],
+        [text(language.code, 'footer:legalNotice'), '/legal-notice'],
+      ];
+      for (const [name, to] of links) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address(language, to));
+      }
+      const social = ['photos', 'films', 'messages'].map((key) => text(language.code, `common:social.${key}`));
+      const profiles = await Promise.all(
+        social.map((name) => footer.getByRole('link', { name }).getAttribute('href')),
+      );
+      expect(new Set(profiles).size).toBe(1);
+      await expect(footer).toContainText('Polar Meridian UAB');
+    });
+
+    test('the menu of small screens slides in from the right, 18rem wide, and closes on choice', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address(language, '/'));
+      const open = page.getByRole('button', { name: text(language.code, 'navigation:openMenu') });
+      await open.click();
+      const menu = page.getByRole('dialog');
+      await expect(menu).toBeVisible();
+      const edges = async () => {
+        const box = await menu.boundingBox();
+        return box ? { left: Math.round(box.x), right: Math.round(box.x + box.width) } : null;
+      };
+      await expect.poll(edges).toEqual({ left: 390 - 288, right: 390 });
+
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+
+      await open.click();
+      await menu.getByRole('link', { name: text(language.code, 'navigation:pages.expeditions') }).click();
+      await expect(page).toHaveURL(new RegExp(`${address(language, '/expeditions')}$`));
+      await expect(menu).toBeHidden();
+    });
+
+    test('the booking button shows the first word of the booking title and leads to the enquiry', async ({ page }) => {
+      const word = text(language.code, 'booking:title').split(/\s+/)[0] ?? '';
+      await page.goto(address(language, '/'));
+      await page.getByRole('banner').getByRole('link', { name: word, exact: true }).click();
+      await expect(page.getByRole('heading', { name: text(language.code, 'booking:title') })).toBeInViewport();
+
+      await page.goto(address(language, '/antarctica'));
+      await page.getByRole('banner').getByRole('link', { name: word, exact: true }).click();
+      await expect(page).toHaveURL(/#send-us-a-message$/);
+      await expect(page.getByRole('heading', { name: text(language.code, 'booking:title') })).toBeInViewport();
+    });
+
+    test('an unknown address answers 404 with the not-found page', async ({ page, request }) => {
+      const answer = await request.get(address(language, '/no-such-page'));
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain(text(language.code, 'common:notFound.title'));
+    });
+  });
+}
+
+test('the current page is marked: Home on exact match only, the others on prefix', async ({ page }) => {
+  const current = page.getByRole('navigation').first().locator('[aria-current="page"]');
+  await page.goto('/');
+  await expect(current).toHaveText([text('en', 'navigation:pages.home')]);
+  await page.goto('/expeditions');
+  await expect(current).toHaveText([text('en', 'navigation:pages.expeditions')]);
+  await page.goto('/antarctica');
+  await expect(current).toHaveCount(0);
+});
+
+test('F8 focuses the notifications, a swipe to the right past 50 px dismisses', async ({ page }) => {
+  await page.route('**/api/booking', (route) => route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }));
+  await page.goto('/#send-us-a-message');
+  const form = page.locator('form[data-form="booking"]');
+  await form.getByRole('checkbox').check();
+  for (const [name, value] of Object.entries({ firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '1' })) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.locator('[name="expedition"]').selectOption('Lofoten Islands');
+  await form.getByRole('button').click();
+  const region = page.getByRole('region', { name: text('en', 'common:notifications.region') });
+  const notification = region.getByText(text('en', 'booking:success.title'));
+  await expect(notification).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(region).toBeFocused();
+
+  const box = await notification.boundingBox();
+  if (!box) throw new Error('the notification has no box');
+  const swipe = async (distance: number) => {
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10 + distance, box.y + 5, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(notification).toBeVisible();
+  await swipe(70);
+  await expect(notification).toBeHidden();
+});
