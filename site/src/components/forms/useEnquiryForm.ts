@@ -2,6 +2,7 @@ import { fieldErrors, type FieldError } from '@polar-meridian/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { notify, type Notification } from '../../notifications/store';
+import { createEnquiryKeys } from './enquiryKey';
 import { sendEnquiry } from './sendEnquiry';
 
 type EnquiryFormOptions = {
@@ -33,6 +34,7 @@ const payloadOf = (form: HTMLFormElement, agreementName: string): Record<string,
  */
 export const useEnquiryForm = (agreementName: string, options: EnquiryFormOptions) => {
   const form = useRef<HTMLFormElement>(null);
+  const keys = useRef(createEnquiryKeys());
   const [agreed, setAgreed] = useState(false);
   const [agreementMissing, setAgreementMissing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
@@ -56,7 +58,9 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
     setErrors([]);
     setSubmitting(true);
     try {
-      await sendEnquiry(options.path, parsed.data);
+      await sendEnquiry(options.path, parsed.data, keys.current(parsed.data));
+      // The next enquiry is another one, even with the same words.
+      keys.current = createEnquiryKeys();
       target.reset();
       setAgreed(false);
       notify(options.success);
