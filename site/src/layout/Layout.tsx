@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Analytics } from '../components/analytics/Analytics';
+import { CookieBanner } from '../components/consent/CookieBanner';
 import { Translations } from '../i18n/Translations';
 import { Notifications } from '../notifications/Notifications';
 import { BackToTop } from './BackToTop';
@@ -26,6 +28,7 @@ const SkipLink = () => {
 export const Layout = ({ navigation, children }: LayoutProps) => (
   <Translations>
     <SkipLink />
+    <CookieBanner />
     <Navigation variant={navigation} />
     <main id="main" tabIndex={-1} className={styles.main}>
       {children}
@@ -33,5 +36,6 @@ export const Layout = ({ navigation, children }: LayoutProps) => (
     <Footer />
     <BackToTop />
     <Notifications />
+    <Analytics />
   </Translations>
 );

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { dialogRecipe } from './recipes/dialog';
 import { drawerRecipe } from './recipes/drawer';
 import {
   buttonRecipe,
@@ -10,6 +11,7 @@ import {
   textareaRecipe,
 } from './recipes/form';
 import { menuRecipe } from './recipes/menu';
+import { switchRecipe } from './recipes/switch';
 import { toastRecipe } from './recipes/toast';
 import { tokens } from './tokens';
 
@@ -34,10 +36,12 @@ export const system = createSystem(
       recipes: { button: buttonRecipe, input: inputRecipe, textarea: textareaRecipe },
       slotRecipes: {
         checkbox: checkboxRecipe,
+        dialog: dialogRecipe,
         drawer: drawerRecipe,
         field: fieldRecipe,
         menu: menuRecipe,
         nativeSelect: nativeSelectRecipe,
+        switch: switchRecipe,
         toast: toastRecipe,
       },
     },
