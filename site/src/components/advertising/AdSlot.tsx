@@ -18,12 +18,12 @@ export const AdSlot = ({ slot, className = '' }: AdSlotProps) => {
   const { client, slots, voyage } = useAdvertising();
   const allowed = covers(useConsent(), 'advertising');
   return (
-    <aside className={`${styles.space} ${className}`} data-kind={slot} aria-label={t('label')}>
+    <div className={`${styles.space} ${className}`} data-kind={slot}>
       <div className={styles.slot} data-ad-slot={slot}>
         <p className={styles.label}>{t('label')}</p>
         {allowed && client && slots[slot] && <NetworkAdvertisement client={client} slotId={slots[slot]} />}
         <HouseBanner slot={slot} voyage={voyage} />
       </div>
-    </aside>
+    </div>
   );
 };
