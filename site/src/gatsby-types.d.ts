@@ -3391,6 +3391,7 @@ type Query_textFileArgs = {
   antarctica: InputMaybe<TextFileAntarcticaFilterInput>;
   ask: InputMaybe<StringQueryOperatorInput>;
   backToTop: InputMaybe<StringQueryOperatorInput>;
+  banner: InputMaybe<TextFileBannerFilterInput>;
   book: InputMaybe<StringQueryOperatorInput>;
   call: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3415,6 +3416,7 @@ type Query_textFileArgs = {
   default: InputMaybe<TextFileDefaultFilterInput>;
   departures: InputMaybe<TextFileDeparturesFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  dialog: InputMaybe<TextFileDialogFilterInput>;
   east_greenland: InputMaybe<TextFileEast_greenlandFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   enlarge: InputMaybe<StringQueryOperatorInput>;
@@ -3431,6 +3433,10 @@ type Query_textFileArgs = {
   form: InputMaybe<TextFileFormFilterInput>;
   fromPrice: InputMaybe<StringQueryOperatorInput>;
   gallery: InputMaybe<TextFileGalleryFilterInput>;
+  guests_few: InputMaybe<StringQueryOperatorInput>;
+  guests_many: InputMaybe<StringQueryOperatorInput>;
+  guests_one: InputMaybe<StringQueryOperatorInput>;
+  guests_other: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<TextFileHeroFilterInput>;
   home: InputMaybe<TextFileHomeFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3439,6 +3445,7 @@ type Query_textFileArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   itinerary: InputMaybe<StringQueryOperatorInput>;
+  kinds: InputMaybe<TextFileKindsFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   lastName: InputMaybe<StringQueryOperatorInput>;
@@ -3449,6 +3456,7 @@ type Query_textFileArgs = {
   legalNotice: InputMaybe<StringQueryOperatorInput>;
   legal_notice: InputMaybe<TextFileLegal_noticeFilterInput>;
   legend: InputMaybe<TextFileLegendFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   lofoten: InputMaybe<TextFileLofotenFilterInput>;
   message: InputMaybe<StringQueryOperatorInput>;
   methods: InputMaybe<TextFileMethodsFilterInput>;
@@ -3482,6 +3490,7 @@ type Query_textFileArgs = {
   script: InputMaybe<StringQueryOperatorInput>;
   seasons: InputMaybe<TextFileSeasonsFilterInput>;
   sections: InputMaybe<TextFileSectionsFilterListInput>;
+  settings: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<TextFileSocialFilterInput>;
   statistics: InputMaybe<TextFileStatisticsFilterInput>;
@@ -3506,6 +3515,10 @@ type Query_textFileArgs = {
   withoutScript: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<TextFileWordsFilterInput>;
   yacht_transfer: InputMaybe<TextFileYacht_transferFilterInput>;
+  yachts_few: InputMaybe<StringQueryOperatorInput>;
+  yachts_many: InputMaybe<StringQueryOperatorInput>;
+  yachts_one: InputMaybe<StringQueryOperatorInput>;
+  yachts_other: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4479,6 +4492,7 @@ type TextFile = Node & {
   readonly antarctica: Maybe<TextFileAntarctica>;
   readonly ask: Maybe<Scalars['String']>;
   readonly backToTop: Maybe<Scalars['String']>;
+  readonly banner: Maybe<TextFileBanner>;
   readonly book: Maybe<Scalars['String']>;
   readonly call: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -4503,6 +4517,7 @@ type TextFile = Node & {
   readonly default: Maybe<TextFileDefault>;
   readonly departures: Maybe<TextFileDepartures>;
   readonly description: Maybe<Scalars['String']>;
+  readonly dialog: Maybe<TextFileDialog>;
   readonly east_greenland: Maybe<TextFileEast_greenland>;
   readonly email: Maybe<Scalars['String']>;
   readonly enlarge: Maybe<Scalars['String']>;
@@ -4519,6 +4534,10 @@ type TextFile = Node & {
   readonly form: Maybe<TextFileForm>;
   readonly fromPrice: Maybe<Scalars['String']>;
   readonly gallery: Maybe<TextFileGallery>;
+  readonly guests_few: Maybe<Scalars['String']>;
+  readonly guests_many: Maybe<Scalars['String']>;
+  readonly guests_one: Maybe<Scalars['String']>;
+  readonly guests_other: Maybe<Scalars['String']>;
   readonly hero: Maybe<TextFileHero>;
   readonly home: Maybe<TextFileHome>;
   readonly id: Scalars['ID'];
@@ -4527,6 +4546,7 @@ type TextFile = Node & {
   readonly internal: Internal;
   readonly intro: Maybe<Scalars['String']>;
   readonly itinerary: Maybe<Scalars['String']>;
+  readonly kinds: Maybe<TextFileKinds>;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Maybe<Scalars['String']>;
   readonly lastName: Maybe<Scalars['String']>;
@@ -4537,6 +4557,7 @@ type TextFile = Node & {
   readonly legalNotice: Maybe<Scalars['String']>;
   readonly legal_notice: Maybe<TextFileLegal_notice>;
   readonly legend: Maybe<TextFileLegend>;
+  readonly link: Maybe<Scalars['String']>;
   readonly lofoten: Maybe<TextFileLofoten>;
   readonly message: Maybe<Scalars['String']>;
   readonly methods: Maybe<TextFileMethods>;
@@ -4570,6 +4591,7 @@ type TextFile = Node & {
   readonly script: Maybe<Scalars['String']>;
   readonly seasons: Maybe<TextFileSeasons>;
   readonly sections: Maybe<ReadonlyArray<Maybe<TextFileSections>>>;
+  readonly settings: Maybe<Scalars['String']>;
   readonly skipToContent: Maybe<Scalars['String']>;
   readonly social: Maybe<TextFileSocial>;
   readonly statistics: Maybe<TextFileStatistics>;
@@ -4594,6 +4616,10 @@ type TextFile = Node & {
   readonly withoutScript: Maybe<Scalars['String']>;
   readonly words: Maybe<TextFileWords>;
   readonly yacht_transfer: Maybe<TextFileYacht_transfer>;
+  readonly yachts_few: Maybe<Scalars['String']>;
+  readonly yachts_many: Maybe<Scalars['String']>;
+  readonly yachts_one: Maybe<Scalars['String']>;
+  readonly yachts_other: Maybe<Scalars['String']>;
 };
 
 type TextFileAdmiral_bellingshausen = {
@@ -4836,6 +4862,50 @@ type TextFileAntarcticaSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type TextFileBanner = {
+  readonly accept: Maybe<Scalars['String']>;
+  readonly close: Maybe<Scalars['String']>;
+  readonly decline: Maybe<Scalars['String']>;
+  readonly hideDetails: Maybe<Scalars['String']>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly policy: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type TextFileBannerFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly hideDetails: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileBannerFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly hideDetails: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileBannerSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly hideDetails: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TextFileCompass = {
   readonly east: Maybe<Scalars['String']>;
   readonly north: Maybe<Scalars['String']>;
@@ -5017,6 +5087,66 @@ type TextFileDeparturesSortInput = {
   readonly length: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly yacht: InputMaybe<SortOrderEnum>;
+};
+
+type TextFileDialog = {
+  readonly close: Maybe<Scalars['String']>;
+  readonly reset: Maybe<Scalars['String']>;
+  readonly save: Maybe<Scalars['String']>;
+  readonly states: Maybe<TextFileDialogStates>;
+  readonly status: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly unknown: Maybe<Scalars['String']>;
+};
+
+type TextFileDialogFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+  readonly states: InputMaybe<TextFileDialogStatesFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileDialogFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+  readonly states: InputMaybe<TextFileDialogStatesFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileDialogSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly save: InputMaybe<SortOrderEnum>;
+  readonly states: InputMaybe<TextFileDialogStatesSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
+type TextFileDialogStates = {
+  readonly accepted: Maybe<Scalars['String']>;
+  readonly declined: Maybe<Scalars['String']>;
+};
+
+type TextFileDialogStatesFieldSelector = {
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly declined: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileDialogStatesFilterInput = {
+  readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly declined: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileDialogStatesSortInput = {
+  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly declined: InputMaybe<SortOrderEnum>;
 };
 
 type TextFileEast_greenland = {
@@ -5285,6 +5415,7 @@ type TextFileFieldSelector = {
   readonly antarctica: InputMaybe<TextFileAntarcticaFieldSelector>;
   readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly backToTop: InputMaybe<FieldSelectorEnum>;
+  readonly banner: InputMaybe<TextFileBannerFieldSelector>;
   readonly book: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5309,6 +5440,7 @@ type TextFileFieldSelector = {
   readonly default: InputMaybe<TextFileDefaultFieldSelector>;
   readonly departures: InputMaybe<TextFileDeparturesFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly dialog: InputMaybe<TextFileDialogFieldSelector>;
   readonly east_greenland: InputMaybe<TextFileEast_greenlandFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly enlarge: InputMaybe<FieldSelectorEnum>;
@@ -5325,6 +5457,10 @@ type TextFileFieldSelector = {
   readonly form: InputMaybe<TextFileFormFieldSelector>;
   readonly fromPrice: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<TextFileGalleryFieldSelector>;
+  readonly guests_few: InputMaybe<FieldSelectorEnum>;
+  readonly guests_many: InputMaybe<FieldSelectorEnum>;
+  readonly guests_one: InputMaybe<FieldSelectorEnum>;
+  readonly guests_other: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<TextFileHeroFieldSelector>;
   readonly home: InputMaybe<TextFileHomeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5333,6 +5469,7 @@ type TextFileFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly itinerary: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<TextFileKindsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lastName: InputMaybe<FieldSelectorEnum>;
@@ -5343,6 +5480,7 @@ type TextFileFieldSelector = {
   readonly legalNotice: InputMaybe<FieldSelectorEnum>;
   readonly legal_notice: InputMaybe<TextFileLegal_noticeFieldSelector>;
   readonly legend: InputMaybe<TextFileLegendFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly lofoten: InputMaybe<TextFileLofotenFieldSelector>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly methods: InputMaybe<TextFileMethodsFieldSelector>;
@@ -5376,6 +5514,7 @@ type TextFileFieldSelector = {
   readonly script: InputMaybe<FieldSelectorEnum>;
   readonly seasons: InputMaybe<TextFileSeasonsFieldSelector>;
   readonly sections: InputMaybe<TextFileSectionsFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<TextFileSocialFieldSelector>;
   readonly statistics: InputMaybe<TextFileStatisticsFieldSelector>;
@@ -5400,6 +5539,10 @@ type TextFileFieldSelector = {
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<TextFileWordsFieldSelector>;
   readonly yacht_transfer: InputMaybe<TextFileYacht_transferFieldSelector>;
+  readonly yachts_few: InputMaybe<FieldSelectorEnum>;
+  readonly yachts_many: InputMaybe<FieldSelectorEnum>;
+  readonly yachts_one: InputMaybe<FieldSelectorEnum>;
+  readonly yachts_other: InputMaybe<FieldSelectorEnum>;
 };
 
 type TextFileFilterInput = {
@@ -5430,6 +5573,7 @@ type TextFileFilterInput = {
   readonly antarctica: InputMaybe<TextFileAntarcticaFilterInput>;
   readonly ask: InputMaybe<StringQueryOperatorInput>;
   readonly backToTop: InputMaybe<StringQueryOperatorInput>;
+  readonly banner: InputMaybe<TextFileBannerFilterInput>;
   readonly book: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5454,6 +5598,7 @@ type TextFileFilterInput = {
   readonly default: InputMaybe<TextFileDefaultFilterInput>;
   readonly departures: InputMaybe<TextFileDeparturesFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly dialog: InputMaybe<TextFileDialogFilterInput>;
   readonly east_greenland: InputMaybe<TextFileEast_greenlandFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly enlarge: InputMaybe<StringQueryOperatorInput>;
@@ -5470,6 +5615,10 @@ type TextFileFilterInput = {
   readonly form: InputMaybe<TextFileFormFilterInput>;
   readonly fromPrice: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<TextFileGalleryFilterInput>;
+  readonly guests_few: InputMaybe<StringQueryOperatorInput>;
+  readonly guests_many: InputMaybe<StringQueryOperatorInput>;
+  readonly guests_one: InputMaybe<StringQueryOperatorInput>;
+  readonly guests_other: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<TextFileHeroFilterInput>;
   readonly home: InputMaybe<TextFileHomeFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5478,6 +5627,7 @@ type TextFileFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly itinerary: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<TextFileKindsFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lastName: InputMaybe<StringQueryOperatorInput>;
@@ -5488,6 +5638,7 @@ type TextFileFilterInput = {
   readonly legalNotice: InputMaybe<StringQueryOperatorInput>;
   readonly legal_notice: InputMaybe<TextFileLegal_noticeFilterInput>;
   readonly legend: InputMaybe<TextFileLegendFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly lofoten: InputMaybe<TextFileLofotenFilterInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly methods: InputMaybe<TextFileMethodsFilterInput>;
@@ -5521,6 +5672,7 @@ type TextFileFilterInput = {
   readonly script: InputMaybe<StringQueryOperatorInput>;
   readonly seasons: InputMaybe<TextFileSeasonsFilterInput>;
   readonly sections: InputMaybe<TextFileSectionsFilterListInput>;
+  readonly settings: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<TextFileSocialFilterInput>;
   readonly statistics: InputMaybe<TextFileStatisticsFilterInput>;
@@ -5545,6 +5697,10 @@ type TextFileFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<TextFileWordsFilterInput>;
   readonly yacht_transfer: InputMaybe<TextFileYacht_transferFilterInput>;
+  readonly yachts_few: InputMaybe<StringQueryOperatorInput>;
+  readonly yachts_many: InputMaybe<StringQueryOperatorInput>;
+  readonly yachts_one: InputMaybe<StringQueryOperatorInput>;
+  readonly yachts_other: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TextFileFilterListInput = {
@@ -5726,6 +5882,114 @@ type TextFileIlulissatFilterInput = {
 type TextFileIlulissatSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type TextFileKinds = {
+  readonly advertising: Maybe<TextFileKindsAdvertising>;
+  readonly analytics: Maybe<TextFileKindsAnalytics>;
+  readonly essential: Maybe<TextFileKindsEssential>;
+  readonly functional: Maybe<TextFileKindsFunctional>;
+};
+
+type TextFileKindsAdvertising = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type TextFileKindsAdvertisingFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileKindsAdvertisingFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileKindsAdvertisingSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TextFileKindsAnalytics = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type TextFileKindsAnalyticsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileKindsAnalyticsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileKindsAnalyticsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TextFileKindsEssential = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type TextFileKindsEssentialFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileKindsEssentialFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileKindsEssentialSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TextFileKindsFieldSelector = {
+  readonly advertising: InputMaybe<TextFileKindsAdvertisingFieldSelector>;
+  readonly analytics: InputMaybe<TextFileKindsAnalyticsFieldSelector>;
+  readonly essential: InputMaybe<TextFileKindsEssentialFieldSelector>;
+  readonly functional: InputMaybe<TextFileKindsFunctionalFieldSelector>;
+};
+
+type TextFileKindsFilterInput = {
+  readonly advertising: InputMaybe<TextFileKindsAdvertisingFilterInput>;
+  readonly analytics: InputMaybe<TextFileKindsAnalyticsFilterInput>;
+  readonly essential: InputMaybe<TextFileKindsEssentialFilterInput>;
+  readonly functional: InputMaybe<TextFileKindsFunctionalFilterInput>;
+};
+
+type TextFileKindsFunctional = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type TextFileKindsFunctionalFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileKindsFunctionalFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileKindsFunctionalSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TextFileKindsSortInput = {
+  readonly advertising: InputMaybe<TextFileKindsAdvertisingSortInput>;
+  readonly analytics: InputMaybe<TextFileKindsAnalyticsSortInput>;
+  readonly essential: InputMaybe<TextFileKindsEssentialSortInput>;
+  readonly functional: InputMaybe<TextFileKindsFunctionalSortInput>;
 };
 
 type TextFileLazarev = {
@@ -6680,6 +6944,7 @@ type TextFileSortInput = {
   readonly antarctica: InputMaybe<TextFileAntarcticaSortInput>;
   readonly ask: InputMaybe<SortOrderEnum>;
   readonly backToTop: InputMaybe<SortOrderEnum>;
+  readonly banner: InputMaybe<TextFileBannerSortInput>;
   readonly book: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6704,6 +6969,7 @@ type TextFileSortInput = {
   readonly default: InputMaybe<TextFileDefaultSortInput>;
   readonly departures: InputMaybe<TextFileDeparturesSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly dialog: InputMaybe<TextFileDialogSortInput>;
   readonly east_greenland: InputMaybe<TextFileEast_greenlandSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly enlarge: InputMaybe<SortOrderEnum>;
@@ -6720,6 +6986,10 @@ type TextFileSortInput = {
   readonly form: InputMaybe<TextFileFormSortInput>;
   readonly fromPrice: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<TextFileGallerySortInput>;
+  readonly guests_few: InputMaybe<SortOrderEnum>;
+  readonly guests_many: InputMaybe<SortOrderEnum>;
+  readonly guests_one: InputMaybe<SortOrderEnum>;
+  readonly guests_other: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<TextFileHeroSortInput>;
   readonly home: InputMaybe<TextFileHomeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6728,6 +6998,7 @@ type TextFileSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly itinerary: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<TextFileKindsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly lastName: InputMaybe<SortOrderEnum>;
@@ -6738,6 +7009,7 @@ type TextFileSortInput = {
   readonly legalNotice: InputMaybe<SortOrderEnum>;
   readonly legal_notice: InputMaybe<TextFileLegal_noticeSortInput>;
   readonly legend: InputMaybe<TextFileLegendSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly lofoten: InputMaybe<TextFileLofotenSortInput>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly methods: InputMaybe<TextFileMethodsSortInput>;
@@ -6771,6 +7043,7 @@ type TextFileSortInput = {
   readonly script: InputMaybe<SortOrderEnum>;
   readonly seasons: InputMaybe<TextFileSeasonsSortInput>;
   readonly sections: InputMaybe<TextFileSectionsSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<TextFileSocialSortInput>;
   readonly statistics: InputMaybe<TextFileStatisticsSortInput>;
@@ -6795,6 +7068,10 @@ type TextFileSortInput = {
   readonly withoutScript: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<TextFileWordsSortInput>;
   readonly yacht_transfer: InputMaybe<TextFileYacht_transferSortInput>;
+  readonly yachts_few: InputMaybe<SortOrderEnum>;
+  readonly yachts_many: InputMaybe<SortOrderEnum>;
+  readonly yachts_one: InputMaybe<SortOrderEnum>;
+  readonly yachts_other: InputMaybe<SortOrderEnum>;
 };
 
 type TextFileStatistics = {
@@ -7980,6 +8257,11 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AdvertisingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AdvertisingQuery = { readonly company: { readonly advertising: { readonly client: string, readonly slots: Record<string, unknown> }, readonly houseAdvertisement: { readonly slug: string, readonly cardFocus: string, readonly groupMax: number | null, readonly duration: { readonly min: number, readonly max: number }, readonly vessels: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+
 type BookingOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8057,6 +8339,11 @@ type LanguageListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LanguageListQuery = { readonly allLocale: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly data: string }> } };
+
+type MeasurementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MeasurementQuery = { readonly company: { readonly analytics: { readonly measurementId: string } } | null };
 
 type NavigationLogosQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -19,7 +19,11 @@ export const LanguageLink = forwardRef(function LanguageLink(
   const { originalPath, defaultLanguage, language: current } = useI18next();
   const href = localizedPath(originalPath, language, defaultLanguage);
   const store = (event: MouseEvent<HTMLAnchorElement>) => {
-    localStorage.setItem(languageStorageKey, language);
+    try {
+      localStorage.setItem(languageStorageKey, language);
+    } catch (error) {
+      console.info('The language could not be stored.', error);
+    }
     event.currentTarget.href = href + window.location.search + window.location.hash;
   };
   return (

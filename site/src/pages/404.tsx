@@ -18,7 +18,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "navigation", "footer", "consent", "booking", "expeditions", "seo"] }
+        ns: { in: ["common", "navigation", "footer", "consent", "dates", "booking", "expeditions", "seo"] }
       }
     ) {
       edges {
