@@ -12,10 +12,15 @@ const environmentFile = path.join(root, '.env');
 if (fs.existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 const service = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
   cwd: path.join(root, 'forms-api'),
-  env: { SERVE_SITE: path.join(root, 'site/public'), ...process.env },
-  stdio: 'inherit',
+  env: { ...process.env, SERVE_SITE: process.env.SERVE_SITE || path.join(root, 'site/public') },
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
+service.stdout.on('data', (chunk) => {
+  process.stdout.write(chunk);
+  const address = /ready at (http[^"]+)/.exec(String(chunk))?.[1];
+  if (address) announce(`Ready: ${address} (Ctrl-C stops everything)`);
 });
 // Ctrl-C reaches both processes; the service ends by itself and this one waits for it.
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => signal === 'SIGTERM' && service.kill(signal));
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => service.kill('SIGTERM'));
 service.on('close', (code) => process.exit(code ?? 1));
