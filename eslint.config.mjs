@@ -18,6 +18,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   { languageOptions: { globals: globals.node } },
+  { files: ['bench/pages.mjs'], languageOptions: { globals: globals.browser } },
   {
     files: ['site/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.recommended,
