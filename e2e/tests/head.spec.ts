@@ -14,7 +14,10 @@ for (const language of languages) {
     test(`the head of ${address(language, page)}`, async ({ request }) => {
       const html = await (await request.get(address(language, page))).text();
       const origin = 'http://localhost:8000';
-      const alternates = [...languages.map((one) => [one.code, address(one, page)] as const), ['x-default', page] as const];
+      const alternates = [
+        ...languages.map((one) => [one.code, address(one, page)] as const),
+        ['x-default', page] as const,
+      ];
       const wanted = [
         `<html lang="${language.code}"`,
         `<link rel="canonical" href="${origin}${address(language, page)}"`,
@@ -27,7 +30,9 @@ for (const language of languages) {
       const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/'/g, '&#x27;');
       expect(html).toContain(`>${escaped(text(language.code, `seo:${key}.title`))}</title>`);
       for (const name of ['description', 'keywords']) {
-        expect(html).toContain(`name="${name}" content="${escaped(text(language.code, `seo:${key}.${name}`))}"`);
+        expect(html).toContain(
+          `name="${name}" content="${escaped(text(language.code, `seo:${key}.${name}`))}"`,
+        );
       }
       expect(html.includes('application/ld+json')).toBe(type !== null);
       if (type) expect(html).toContain(`"@type":"${type}"`);
@@ -50,11 +55,16 @@ test('the sitemap names every page in every language with its alternates', async
 
 test('every page asks for the texts of its own language', async () => {
   const folder = path.resolve(import.meta.dirname, '../../site/public/page-data');
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('page-data.json'));
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('page-data.json'));
   expect(files.length).toBeGreaterThan(9);
   for (const file of files) {
     const { result } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as {
-      result: { data?: { locales?: { edges: { node: { language: string } }[] } }; pageContext: { language?: string } };
+      result: {
+        data?: { locales?: { edges: { node: { language: string } }[] } };
+        pageContext: { language?: string };
+      };
     };
     if (!result.pageContext.language) continue;
     const used = new Set(result.data?.locales?.edges.map(({ node }) => node.language));

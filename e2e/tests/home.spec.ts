@@ -7,7 +7,9 @@ for (const language of languages) {
     test('has all sections and no accessibility fault', async ({ page }) => {
       await page.goto(address(language, '/'));
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text(language.code, 'home:hero.title'));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        text(language.code, 'home:hero.title'),
+      );
       await expect(main.getByRole('link', { name: text(language.code, 'home:hero.button') })).toHaveAttribute(
         'href',
         address(language, '/expeditions'),
@@ -52,11 +54,15 @@ for (const language of languages) {
 }
 
 test('the film plays over the still when the HEAD check finds it', async ({ page }) => {
-  const check = page.waitForRequest((request) => request.method() === 'HEAD' && request.url().endsWith('.webm'));
+  const check = page.waitForRequest(
+    (request) => request.method() === 'HEAD' && request.url().endsWith('.webm'),
+  );
   await page.goto('/');
   await check;
   await expect(page.locator('main video')).toBeVisible();
-  await expect.poll(() => page.locator('main video').evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('main video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
 });
 
 test.describe('when the hero film is missing', () => {
@@ -78,7 +84,9 @@ test.describe('with reduced motion', () => {
 });
 
 test('the promo film is a still until its button is pressed', async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<title>film</title>', contentType: 'text/html' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '<title>film</title>', contentType: 'text/html' }),
+  );
   await page.goto('/');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: text('en', 'home:promo.play_other', { count: 3 }) }).click();
@@ -98,12 +106,16 @@ for (const width of [320, 390, 640, 768, 1024, 1440]) {
       const columns = await page
         .getByRole('main')
         .locator('a:has(h2)')
-        .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size);
+        .evaluateAll(
+          (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+        );
       expect(columns).toBe(width < 640 ? 1 : width < 1024 ? 2 : 3);
       for (const pagePath of ['/', '/expeditions', '/antarctica']) {
         await page.goto(address(language, pagePath));
         expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
         ).toBeLessThanOrEqual(0);
       }
     }
@@ -115,7 +127,9 @@ test.describe('without JavaScript', () => {
   for (const language of languages) {
     test(`the page reads and leads on in ${language.name}`, async ({ page }) => {
       await page.goto(address(language, '/'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language.code, 'home:hero.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        text(language.code, 'home:hero.title'),
+      );
       await expect(page.locator('form[data-form="booking"]')).toBeVisible();
       await page.getByRole('link', { name: text(language.code, 'home:hero.button') }).click();
       await expect(page).toHaveURL(new RegExp(`${address(language, '/expeditions')}$`));

@@ -4,14 +4,56 @@ import { expect, test } from './support/test';
 const storageKey = 'gatsby-i18next-language';
 
 const visits = [
-  { what: 'an English browser', locale: 'en-GB', stored: null, open: '/antarctica', shown: '/antarctica', language: 'en' },
-  { what: 'a German browser', locale: 'de-AT', stored: null, open: '/antarctica', shown: '/de/antarctica', language: 'de' },
+  {
+    what: 'an English browser',
+    locale: 'en-GB',
+    stored: null,
+    open: '/antarctica',
+    shown: '/antarctica',
+    language: 'en',
+  },
+  {
+    what: 'a German browser',
+    locale: 'de-AT',
+    stored: null,
+    open: '/antarctica',
+    shown: '/de/antarctica',
+    language: 'de',
+  },
   { what: 'a Russian browser', locale: 'ru-RU', stored: null, open: '/', shown: '/ru', language: 'ru' },
-  { what: 'a language we do not speak', locale: 'fr-FR', stored: null, open: '/', shown: '/', language: 'en' },
-  { what: 'a stored choice against the browser', locale: 'de-DE', stored: 'ru', open: '/expeditions', shown: '/ru/expeditions', language: 'ru' },
+  {
+    what: 'a language we do not speak',
+    locale: 'fr-FR',
+    stored: null,
+    open: '/',
+    shown: '/',
+    language: 'en',
+  },
+  {
+    what: 'a stored choice against the browser',
+    locale: 'de-DE',
+    stored: 'ru',
+    open: '/expeditions',
+    shown: '/ru/expeditions',
+    language: 'ru',
+  },
   { what: 'a stored English choice', locale: 'de-DE', stored: 'en', open: '/', shown: '/', language: 'en' },
-  { what: 'a prefixed address against everything', locale: 'de-DE', stored: 'ru', open: '/de/expeditions', shown: '/de/expeditions', language: 'de' },
-  { what: 'a stored script', locale: 'en-GB', stored: '<script>alert(1)</script>', open: '/', shown: '/', language: 'en' },
+  {
+    what: 'a prefixed address against everything',
+    locale: 'de-DE',
+    stored: 'ru',
+    open: '/de/expeditions',
+    shown: '/de/expeditions',
+    language: 'de',
+  },
+  {
+    what: 'a stored script',
+    locale: 'en-GB',
+    stored: '<script>alert(1)</script>',
+    open: '/',
+    shown: '/',
+    language: 'en',
+  },
   { what: 'a stored path', locale: 'de-DE', stored: '../../evil', open: '/', shown: '/de', language: 'de' },
 ] as const;
 
@@ -47,7 +89,9 @@ test('the language dropdown checks the selected language and keeps page and hash
 
   await menu.getByRole('menuitem', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/antarctica#booking$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'expeditions:antarctica.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('de', 'expeditions:antarctica.title'),
+  );
 
   await page.getByRole('button', { name: text('de', 'navigation:language', { name: 'Deutsch' }) }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
@@ -57,11 +101,13 @@ test('the language dropdown checks the selected language and keeps page and hash
 
 test('the dropdown works by keyboard alone', async ({ page }) => {
   await page.goto('/expeditions');
-  await page.getByRole('button', { name: text('en', 'navigation:language', { name: 'English' }) }).focus();
+  const button = page.getByRole('button', { name: text('en', 'navigation:language', { name: 'English' }) });
+  await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');

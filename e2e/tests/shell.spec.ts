@@ -36,9 +36,14 @@ for (const language of languages) {
         [text(language.code, 'footer:legalNotice'), '/legal-notice'],
       ];
       for (const [name, to] of links) {
-        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address(language, to));
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          address(language, to),
+        );
       }
-      const social = ['photos', 'films', 'messages'].map((key) => text(language.code, `common:social.${key}`));
+      const social = ['photos', 'films', 'messages'].map((key) =>
+        text(language.code, `common:social.${key}`),
+      );
       const profiles = await Promise.all(
         social.map((name) => footer.getByRole('link', { name }).getAttribute('href')),
       );
@@ -46,7 +51,9 @@ for (const language of languages) {
       await expect(footer).toContainText('Polar Meridian UAB');
     });
 
-    test('the menu of small screens slides in from the right, 18rem wide, and closes on choice', async ({ page }) => {
+    test('the menu of small screens slides in from the right, 18rem wide, and closes on choice', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address(language, '/'));
       const open = page.getByRole('button', { name: text(language.code, 'navigation:openMenu') });
@@ -69,16 +76,22 @@ for (const language of languages) {
       await expect(menu).toBeHidden();
     });
 
-    test('the booking button shows the first word of the booking title and leads to the enquiry', async ({ page }) => {
+    test('the booking button shows the first word of the booking title and leads to the enquiry', async ({
+      page,
+    }) => {
       const word = text(language.code, 'booking:title').split(/\s+/)[0] ?? '';
       await page.goto(address(language, '/'));
       await page.getByRole('banner').getByRole('link', { name: word, exact: true }).click();
-      await expect(page.getByRole('heading', { name: text(language.code, 'booking:title') })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: text(language.code, 'booking:title') }),
+      ).toBeInViewport();
 
       await page.goto(address(language, '/antarctica'));
       await page.getByRole('banner').getByRole('link', { name: word, exact: true }).click();
       await expect(page).toHaveURL(/#send-us-a-message$/);
-      await expect(page.getByRole('heading', { name: text(language.code, 'booking:title') })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: text(language.code, 'booking:title') }),
+      ).toBeInViewport();
     });
 
     test('an unknown address answers 404 with the not-found page', async ({ page, request }) => {
@@ -100,11 +113,18 @@ test('the current page is marked: Home on exact match only, the others on prefix
 });
 
 test('F8 focuses the notifications, a swipe to the right past 50 px dismisses', async ({ page }) => {
-  await page.route('**/api/booking', (route) => route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }));
+  await page.route('**/api/booking', (route) =>
+    route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }),
+  );
   await page.goto('/#send-us-a-message');
   const form = page.locator('form[data-form="booking"]');
   await form.getByRole('checkbox').check();
-  for (const [name, value] of Object.entries({ firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '1' })) {
+  for (const [name, value] of Object.entries({
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.example',
+    phone: '1',
+  })) {
     await form.locator(`[name="${name}"]`).fill(value);
   }
   await form.locator('[name="expedition"]').selectOption('Lofoten Islands');

@@ -6,16 +6,22 @@ const operated =
 
 type Module = { nameForCondition?: () => string | null };
 type CacheGroup = { test?: (module: Module, context: unknown) => boolean; [option: string]: unknown };
+type StylePlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
 type Configuration = {
+  plugins?: StylePlugin[];
+
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
 };
 
 const isOperated = (module: Module): boolean => operated.test(module.nameForCondition?.() ?? '');
 
-/** Keeps Chakra out of the script that Gatsby makes of modules shared by many chunks, and in one chunk of its own. */
+/** Keeps quiet about the order of style sheets, and Chakra out of the script that Gatsby makes of modules shared by many chunks, and in one chunk of its own. */
 export const onCreateWebpackConfig = ({ stage, getConfig, actions }: CreateWebpackConfigArgs): void => {
   if (stage !== 'build-javascript') return;
   const config = getConfig() as Configuration;
+  // Cascade layers decide between style sheets here, so their order does not matter.
+  const styles = config.plugins?.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
+  if (styles) styles.options.ignoreOrder = true;
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (!groups) return;
   for (const name of ['commons', 'shared', 'lib']) {

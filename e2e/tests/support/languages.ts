@@ -17,7 +17,8 @@ const read = (code: string, namespace: string): unknown =>
 
 /** Every language of the site, English first. */
 export const languages: readonly TestLanguage[] = fs
-  .readdirSync(folder)
+  .readdirSync(folder, { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
   .sort((one, other) => Number(other === 'en') - Number(one === 'en') || one.localeCompare(other))
   .map((code) => ({
     code,
