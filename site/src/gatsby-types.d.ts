@@ -979,6 +979,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Itinerary or null if there are no children of given type on this node */
   readonly childItinerary: Maybe<Itinerary>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
+  readonly childLegalDocument: Maybe<LegalDocument>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type PageFacts or null if there are no children of given type on this node */
@@ -998,6 +1000,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Itinerary */
   readonly childrenItinerary: Maybe<ReadonlyArray<Maybe<Itinerary>>>;
+  /** Returns all children nodes filtered by type LegalDocument */
+  readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type PageFacts */
@@ -1154,6 +1158,7 @@ type FileFieldSelector = {
   readonly childExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childItinerary: InputMaybe<ItineraryFieldSelector>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childPageFacts: InputMaybe<PageFactsFieldSelector>;
   readonly childPhoto: InputMaybe<PhotoFieldSelector>;
@@ -1164,6 +1169,7 @@ type FileFieldSelector = {
   readonly childrenExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenItinerary: InputMaybe<ItineraryFieldSelector>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenPageFacts: InputMaybe<PageFactsFieldSelector>;
   readonly childrenPhoto: InputMaybe<PhotoFieldSelector>;
@@ -1213,6 +1219,7 @@ type FileFilterInput = {
   readonly childExpedition: InputMaybe<ExpeditionFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childItinerary: InputMaybe<ItineraryFilterInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childPageFacts: InputMaybe<PageFactsFilterInput>;
   readonly childPhoto: InputMaybe<PhotoFilterInput>;
@@ -1223,6 +1230,7 @@ type FileFilterInput = {
   readonly childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenItinerary: InputMaybe<ItineraryFilterListInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenPageFacts: InputMaybe<PageFactsFilterListInput>;
   readonly childrenPhoto: InputMaybe<PhotoFilterListInput>;
@@ -1317,6 +1325,7 @@ type FileSortInput = {
   readonly childExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childItinerary: InputMaybe<ItinerarySortInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childPageFacts: InputMaybe<PageFactsSortInput>;
   readonly childPhoto: InputMaybe<PhotoSortInput>;
@@ -1327,6 +1336,7 @@ type FileSortInput = {
   readonly childrenExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenItinerary: InputMaybe<ItinerarySortInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenPageFacts: InputMaybe<PageFactsSortInput>;
   readonly childrenPhoto: InputMaybe<PhotoSortInput>;
@@ -2213,6 +2223,148 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** Version and dates of a legal page; its words are in the texts of the same name. */
+type LegalDocument = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Day from which it applies, ISO date. */
+  readonly effective: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  /** Day of the last change, ISO date. */
+  readonly updated: Maybe<Scalars['String']>;
+  /** Year and number, such as 2025.1. */
+  readonly version: Maybe<Scalars['String']>;
+};
+
+type LegalDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentEdge = {
+  readonly next: Maybe<LegalDocument>;
+  readonly node: LegalDocument;
+  readonly previous: Maybe<LegalDocument>;
+};
+
+type LegalDocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly effective: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalDocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly effective: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalDocumentFilterInput>;
+};
+
+type LegalDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentGroupConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentGroupConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly effective: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 /** The texts of one language and one part of the site: a file of locales/. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2912,6 +3064,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allItinerary: ItineraryConnection;
+  readonly allLegalDocument: LegalDocumentConnection;
   readonly allLocale: LocaleConnection;
   readonly allPageFacts: PageFactsConnection;
   readonly allPhoto: PhotoConnection;
@@ -2928,6 +3081,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly itinerary: Maybe<Itinerary>;
+  readonly legalDocument: Maybe<LegalDocument>;
   readonly locale: Maybe<Locale>;
   readonly pageFacts: Maybe<PageFacts>;
   readonly photo: Maybe<Photo>;
@@ -2986,6 +3140,14 @@ type Query_allItineraryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ItinerarySortInput>>>;
+};
+
+
+type Query_allLegalDocumentArgs = {
+  filter: InputMaybe<LegalDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
 };
 
 
@@ -3179,6 +3341,7 @@ type Query_fileArgs = {
   childExpedition: InputMaybe<ExpeditionFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childItinerary: InputMaybe<ItineraryFilterInput>;
+  childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childPageFacts: InputMaybe<PageFactsFilterInput>;
   childPhoto: InputMaybe<PhotoFilterInput>;
@@ -3189,6 +3352,7 @@ type Query_fileArgs = {
   childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenItinerary: InputMaybe<ItineraryFilterListInput>;
+  childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenPageFacts: InputMaybe<PageFactsFilterListInput>;
   childrenPhoto: InputMaybe<PhotoFilterListInput>;
@@ -3244,6 +3408,19 @@ type Query_itineraryArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_legalDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  effective: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3386,6 +3563,7 @@ type Query_textFileArgs = {
   _20: InputMaybe<TextFile_20FilterInput>;
   _21: InputMaybe<TextFile_21FilterInput>;
   _22: InputMaybe<TextFile_22FilterInput>;
+  address: InputMaybe<StringQueryOperatorInput>;
   admiral_bellingshausen: InputMaybe<TextFileAdmiral_bellingshausenFilterInput>;
   allExpeditions: InputMaybe<StringQueryOperatorInput>;
   antarctica: InputMaybe<TextFileAntarcticaFilterInput>;
@@ -3401,7 +3579,9 @@ type Query_textFileArgs = {
   compass: InputMaybe<TextFileCompassFilterInput>;
   contactLines: InputMaybe<TextFileContactLinesFilterInput>;
   contactMethod: InputMaybe<StringQueryOperatorInput>;
+  contents: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
+  countries: InputMaybe<TextFileCountriesFilterInput>;
   dataProtection: InputMaybe<StringQueryOperatorInput>;
   data_protection: InputMaybe<TextFileData_protectionFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -3458,6 +3638,8 @@ type Query_textFileArgs = {
   legend: InputMaybe<TextFileLegendFilterInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   lofoten: InputMaybe<TextFileLofotenFilterInput>;
+  longDate: InputMaybe<StringQueryOperatorInput>;
+  longMonths: InputMaybe<StringQueryOperatorInput>;
   message: InputMaybe<StringQueryOperatorInput>;
   methods: InputMaybe<TextFileMethodsFilterInput>;
   months: InputMaybe<StringQueryOperatorInput>;
@@ -4487,6 +4669,7 @@ type TextFile = Node & {
   readonly _20: Maybe<TextFile_20>;
   readonly _21: Maybe<TextFile_21>;
   readonly _22: Maybe<TextFile_22>;
+  readonly address: Maybe<Scalars['String']>;
   readonly admiral_bellingshausen: Maybe<TextFileAdmiral_bellingshausen>;
   readonly allExpeditions: Maybe<Scalars['String']>;
   readonly antarctica: Maybe<TextFileAntarctica>;
@@ -4502,7 +4685,9 @@ type TextFile = Node & {
   readonly compass: Maybe<TextFileCompass>;
   readonly contactLines: Maybe<TextFileContactLines>;
   readonly contactMethod: Maybe<Scalars['String']>;
+  readonly contents: Maybe<Scalars['String']>;
   readonly copyright: Maybe<Scalars['String']>;
+  readonly countries: Maybe<TextFileCountries>;
   readonly dataProtection: Maybe<Scalars['String']>;
   readonly data_protection: Maybe<TextFileData_protection>;
   readonly date: Maybe<Scalars['String']>;
@@ -4559,6 +4744,8 @@ type TextFile = Node & {
   readonly legend: Maybe<TextFileLegend>;
   readonly link: Maybe<Scalars['String']>;
   readonly lofoten: Maybe<TextFileLofoten>;
+  readonly longDate: Maybe<Scalars['String']>;
+  readonly longMonths: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly message: Maybe<Scalars['String']>;
   readonly methods: Maybe<TextFileMethods>;
   readonly months: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -4997,6 +5184,22 @@ type TextFileContactLinesSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
+type TextFileCountries = {
+  readonly LT: Maybe<Scalars['String']>;
+};
+
+type TextFileCountriesFieldSelector = {
+  readonly LT: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFileCountriesFilterInput = {
+  readonly LT: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFileCountriesSortInput = {
+  readonly LT: InputMaybe<SortOrderEnum>;
+};
+
 type TextFileData_protection = {
   readonly description: Maybe<Scalars['String']>;
   readonly keywords: Maybe<Scalars['String']>;
@@ -5052,7 +5255,6 @@ type TextFileDepartures = {
   readonly from: Maybe<Scalars['String']>;
   readonly label: Maybe<Scalars['String']>;
   readonly length: Maybe<Scalars['String']>;
-  readonly none: Maybe<Scalars['String']>;
   readonly yacht: Maybe<Scalars['String']>;
 };
 
@@ -5063,7 +5265,6 @@ type TextFileDeparturesFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
   readonly yacht: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5074,7 +5275,6 @@ type TextFileDeparturesFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly length: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly yacht: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5085,7 +5285,6 @@ type TextFileDeparturesSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
   readonly yacht: InputMaybe<SortOrderEnum>;
 };
 
@@ -5410,6 +5609,7 @@ type TextFileFieldSelector = {
   readonly _20: InputMaybe<TextFile_20FieldSelector>;
   readonly _21: InputMaybe<TextFile_21FieldSelector>;
   readonly _22: InputMaybe<TextFile_22FieldSelector>;
+  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly admiral_bellingshausen: InputMaybe<TextFileAdmiral_bellingshausenFieldSelector>;
   readonly allExpeditions: InputMaybe<FieldSelectorEnum>;
   readonly antarctica: InputMaybe<TextFileAntarcticaFieldSelector>;
@@ -5425,7 +5625,9 @@ type TextFileFieldSelector = {
   readonly compass: InputMaybe<TextFileCompassFieldSelector>;
   readonly contactLines: InputMaybe<TextFileContactLinesFieldSelector>;
   readonly contactMethod: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly countries: InputMaybe<TextFileCountriesFieldSelector>;
   readonly dataProtection: InputMaybe<FieldSelectorEnum>;
   readonly data_protection: InputMaybe<TextFileData_protectionFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -5482,6 +5684,8 @@ type TextFileFieldSelector = {
   readonly legend: InputMaybe<TextFileLegendFieldSelector>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly lofoten: InputMaybe<TextFileLofotenFieldSelector>;
+  readonly longDate: InputMaybe<FieldSelectorEnum>;
+  readonly longMonths: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly methods: InputMaybe<TextFileMethodsFieldSelector>;
   readonly months: InputMaybe<FieldSelectorEnum>;
@@ -5568,6 +5772,7 @@ type TextFileFilterInput = {
   readonly _20: InputMaybe<TextFile_20FilterInput>;
   readonly _21: InputMaybe<TextFile_21FilterInput>;
   readonly _22: InputMaybe<TextFile_22FilterInput>;
+  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly admiral_bellingshausen: InputMaybe<TextFileAdmiral_bellingshausenFilterInput>;
   readonly allExpeditions: InputMaybe<StringQueryOperatorInput>;
   readonly antarctica: InputMaybe<TextFileAntarcticaFilterInput>;
@@ -5583,7 +5788,9 @@ type TextFileFilterInput = {
   readonly compass: InputMaybe<TextFileCompassFilterInput>;
   readonly contactLines: InputMaybe<TextFileContactLinesFilterInput>;
   readonly contactMethod: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly countries: InputMaybe<TextFileCountriesFilterInput>;
   readonly dataProtection: InputMaybe<StringQueryOperatorInput>;
   readonly data_protection: InputMaybe<TextFileData_protectionFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -5640,6 +5847,8 @@ type TextFileFilterInput = {
   readonly legend: InputMaybe<TextFileLegendFilterInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly lofoten: InputMaybe<TextFileLofotenFilterInput>;
+  readonly longDate: InputMaybe<StringQueryOperatorInput>;
+  readonly longMonths: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly methods: InputMaybe<TextFileMethodsFilterInput>;
   readonly months: InputMaybe<StringQueryOperatorInput>;
@@ -6939,6 +7148,7 @@ type TextFileSortInput = {
   readonly _20: InputMaybe<TextFile_20SortInput>;
   readonly _21: InputMaybe<TextFile_21SortInput>;
   readonly _22: InputMaybe<TextFile_22SortInput>;
+  readonly address: InputMaybe<SortOrderEnum>;
   readonly admiral_bellingshausen: InputMaybe<TextFileAdmiral_bellingshausenSortInput>;
   readonly allExpeditions: InputMaybe<SortOrderEnum>;
   readonly antarctica: InputMaybe<TextFileAntarcticaSortInput>;
@@ -6954,7 +7164,9 @@ type TextFileSortInput = {
   readonly compass: InputMaybe<TextFileCompassSortInput>;
   readonly contactLines: InputMaybe<TextFileContactLinesSortInput>;
   readonly contactMethod: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly countries: InputMaybe<TextFileCountriesSortInput>;
   readonly dataProtection: InputMaybe<SortOrderEnum>;
   readonly data_protection: InputMaybe<TextFileData_protectionSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -7011,6 +7223,8 @@ type TextFileSortInput = {
   readonly legend: InputMaybe<TextFileLegendSortInput>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly lofoten: InputMaybe<TextFileLofotenSortInput>;
+  readonly longDate: InputMaybe<SortOrderEnum>;
+  readonly longMonths: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly methods: InputMaybe<TextFileMethodsSortInput>;
   readonly months: InputMaybe<SortOrderEnum>;
@@ -8339,6 +8553,15 @@ type LanguageListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LanguageListQuery = { readonly allLocale: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly data: string }> } };
+
+type LegalPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  slug: Scalars['String'];
+  seo: Scalars['String'];
+}>;
+
+
+type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly legalDocument: { readonly slug: string, readonly version: string | null, readonly updated: string | null, readonly effective: string | null } | null, readonly company: { readonly legalName: string, readonly registrationNumber: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number, readonly minimumAge: number, readonly parentalConsentUnder: number, readonly passportMonths: number }, readonly retention: { readonly bookingYears: number, readonly contactYears: number, readonly analyticsMonths: number, readonly anonymisedAfterMonths: number, readonly answerDays: number } } | null };
 
 type MeasurementQueryVariables = Exact<{ [key: string]: never; }>;
 
