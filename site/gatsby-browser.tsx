@@ -1,2 +1,3 @@
 import './src/styles/fonts.css';
 import './src/styles/base.css';
+import './src/styles/print.css';

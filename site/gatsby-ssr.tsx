@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import './src/styles/fonts.css';
 import './src/styles/base.css';
+import './src/styles/print.css';
 import { languageDecisionScript } from './src/i18n/languageDecision';
 import { cssVariables } from './src/theme/cssVariables';
 

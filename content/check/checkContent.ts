@@ -19,7 +19,15 @@ export interface Folders {
 export interface Report {
   faults: Fault[];
   counts: Record<
-    'expeditions' | 'vessels' | 'itineraries' | 'photos' | 'pages' | 'pictures' | 'languages' | 'texts',
+    | 'expeditions'
+    | 'vessels'
+    | 'itineraries'
+    | 'photos'
+    | 'pages'
+    | 'legal'
+    | 'pictures'
+    | 'languages'
+    | 'texts',
     number
   >;
 }
@@ -61,6 +69,7 @@ export async function checkContent({ contentDir, localesDir }: Folders): Promise
       itineraries: content.itineraries.length,
       photos: content.photos.length,
       pages: content.pages.length,
+      legal: content.legal.length,
       pictures: pictures.count,
       languages: texts.languages.length,
       texts: texts.languages.reduce((sum, { files }) => sum + files.length, 0),

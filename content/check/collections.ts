@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { company, expedition, itinerary, page, photo, vessel } from '../schema/index';
+import { company, expedition, itinerary, legalDocument, page, photo, vessel } from '../schema/index';
 import type { Fault } from './fault';
 import { readJson, readJsonFolder, type Found, type JsonFile } from './files';
 import { schemaFaults } from './schemaFaults';
@@ -21,6 +21,7 @@ export interface Content {
   itineraries: Entry<z.infer<typeof itinerary>>[];
   photos: Entry<z.infer<typeof photo>>[];
   pages: Entry<z.infer<typeof page>>[];
+  legal: Entry<z.infer<typeof legalDocument>>[];
   /** Names of all files by folder, also of those that do not fit, so that a reference to them is not called missing. */
   names: Record<'expeditions' | 'vessels' | 'itineraries' | 'pages', string[]>;
   faults: Fault[];
@@ -33,13 +34,14 @@ export interface Content {
  */
 export async function readContent(root: string, contentDir: string): Promise<Content> {
   const folder = (name: string) => readJsonFolder(root, path.join(contentDir, name));
-  const [companies, expeditions, vessels, itineraries, photos, pages] = await Promise.all([
+  const [companies, expeditions, vessels, itineraries, photos, pages, legal] = await Promise.all([
     readJson(root, path.join(contentDir, 'company.json')),
     folder('expeditions'),
     folder('vessels'),
     folder('itineraries'),
     folder('photos'),
     folder('pages'),
+    folder('legal'),
   ]);
   const faults: Fault[] = [];
   const fitting = <T>(files: Found<JsonFile>, schema: z.ZodType<T>): Entry<T>[] => {
@@ -60,6 +62,7 @@ export async function readContent(root: string, contentDir: string): Promise<Con
     itineraries: fitting(itineraries, itinerary),
     photos: fitting(photos, photo),
     pages: fitting(pages, page),
+    legal: fitting(legal, legalDocument),
     names: {
       expeditions: namesOf(expeditions),
       vessels: namesOf(vessels),

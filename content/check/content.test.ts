@@ -6,6 +6,7 @@ const lea = 'content/vessels/lea.json';
 const route = 'content/itineraries/antarctica.json';
 const newYearRoute = 'content/itineraries/newyear2027.json';
 const photo = 'content/photos/02.json';
+const terms = 'content/legal/terms-of-use.json';
 const company = 'content/company.json';
 
 test('a sound project has no fault', async () => {
@@ -22,6 +23,11 @@ const cases: [name: string, change: Change, line: string][] = [
     'a photo number that is not the file name',
     { file: photo, at: '/id', value: 3 },
     `${photo}: /id: is "3" but the file is 02.json; write 2, or rename the file`,
+  ],
+  [
+    'a legal page that is not the file name',
+    { file: terms, at: '/id', value: 'terms' },
+    `${terms}: /id: is "terms" but the file is terms-of-use.json; write "terms-of-use", or rename the file`,
   ],
   [
     'two expeditions in one place',

@@ -5,6 +5,7 @@ const lea = 'content/vessels/lea.json';
 const route = 'content/itineraries/antarctica.json';
 const newYearRoute = 'content/itineraries/newyear2027.json';
 const photo = 'content/photos/02.json';
+const terms = 'content/legal/terms-of-use.json';
 const company = 'content/company.json';
 
 const cases: [name: string, change: Change, line: string][] = [
@@ -102,6 +103,21 @@ const cases: [name: string, change: Change, line: string][] = [
     'ten pictures in a gallery of eleven',
     { file: lea, at: '/gallery/10' },
     `${lea}: /gallery: has 10 entries; must be exactly 11 entries: the eleven pictures of her gallery, 00 to 10, in order`,
+  ],
+  [
+    'a version that is no version',
+    { file: terms, at: '/version', value: '2' },
+    `${terms}: /version: is "2"; must be a year, a point and a number, such as "2025.1"`,
+  ],
+  [
+    'a legal page with neither version nor date',
+    { file: terms, at: '/version' },
+    `${terms}: /: needs "version" or "updated", so that readers can tell two states apart`,
+  ],
+  [
+    'a legal page in force before its last change',
+    { file: terms, raw: '{ "id": "terms-of-use", "updated": "2025-01-02", "effective": "2025-01-01" }' },
+    `${terms}: /effective: is "2025-01-01", before the last change; must be "2025-01-02" or later`,
   ],
   [
     'a mail address without @',

@@ -6,9 +6,9 @@ import { toPointer, type Fault } from './fault';
  * @returns the faults, each at the later of two files
  */
 export function identityFaults(content: Content): Fault[] {
-  const { expeditions, vessels, itineraries, photos, pages, company } = content;
+  const { expeditions, vessels, itineraries, photos, pages, legal, company } = content;
   return [
-    ...[...expeditions, ...vessels, ...itineraries, ...pages].flatMap(({ file, name, value }) =>
+    ...[...expeditions, ...vessels, ...itineraries, ...pages, ...legal].flatMap(({ file, name, value }) =>
       value.id === name ? [] : [misnamed(file, value.id, name, `"${name}"`)],
     ),
     ...photos.flatMap(({ file, name, value }) =>

@@ -44,6 +44,8 @@ const vesselTexts = [
   'cardAlt',
 ];
 
+const legalTexts = ['title', 'intro', 'versionLine', 'sections'];
+
 /**
  * Checks that English has the words for everything in content/; the other languages are measured against English.
  * @returns one fault for each missing file, text or entry of a list
@@ -114,10 +116,12 @@ function vesselNeeds({ vessels }: Content): Need[] {
   ];
 }
 
-function otherNeeds({ photos, expeditions }: Content): Need[] {
+function otherNeeds({ photos, expeditions, legal, company }: Content): Need[] {
   const ports = new Set(expeditions.map(({ value }) => value.port));
   return [
     ...photos.map(({ name }) => ({ name: 'photos', path: [String(Number(name))], keys: ['alt', 'caption'] })),
     ...[...ports].map((port) => ({ name: 'places', path: [port], keys: ['name', 'country'] })),
+    ...legal.map(({ name }) => ({ name, path: [], keys: legalTexts })),
+    ...company.map(({ value }) => ({ name: 'legal', path: ['countries'], keys: [value.address.country] })),
   ];
 }

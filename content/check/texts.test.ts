@@ -100,6 +100,16 @@ const cases: [name: string, changes: Change[], lines: string[]][] = [
     ['locales/en/places.json: /reine: is missing; write it in each language, with "name", "country"'],
   ],
   [
+    'a country without a name',
+    [{ file: 'content/company.json', at: '/address/country', value: 'NO' }],
+    ['locales/en/legal.json: /countries/NO: is missing; write this text in each language'],
+  ],
+  [
+    'a legal page without its sections',
+    ['en', 'de', 'ru'].map((lng) => ({ file: `locales/${lng}/terms-of-use.json`, at: '/sections' })),
+    ['locales/en/terms-of-use.json: /sections: is missing; write this text in each language'],
+  ],
+  [
     'an expedition without any words',
     ['en', 'de', 'ru'].map((lng) => ({ file: `locales/${lng}/expeditions.json`, at: '/newyear2027' })),
     [

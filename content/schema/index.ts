@@ -4,6 +4,7 @@ export { expedition, type Expedition } from './expedition';
 export { type BackgroundFilm, type HostedFilm } from './film';
 export { type Hero, type Plate } from './image';
 export { itinerary, type Itinerary } from './itinerary';
+export { legalDocument, type LegalDocument } from './legal';
 export { type Price } from './money';
 export { page, type Page } from './page';
 export { photo, type Photo } from './photo';

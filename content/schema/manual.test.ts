@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { company, expedition, itinerary, page, photo, vessel } from './index';
+import { company, expedition, itinerary, legalDocument, page, photo, vessel } from './index';
 
 function undescribed(schema: z.ZodType, place: string): string[] {
   if (schema instanceof z.ZodOptional) return undescribed(schema.unwrap() as z.ZodType, place);
@@ -11,7 +11,7 @@ function undescribed(schema: z.ZodType, place: string): string[] {
   ]);
 }
 
-test.each(Object.entries({ company, expedition, itinerary, page, photo, vessel }))(
+test.each(Object.entries({ company, expedition, itinerary, legalDocument, page, photo, vessel }))(
   'every field of %s is described',
   (name, schema) => {
     expect(schema).toBeInstanceOf(z.ZodObject);

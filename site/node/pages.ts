@@ -1,21 +1,27 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 
-type BookablePages = {
+type ContentPages = {
   allExpedition: { nodes: { slug: string; layout: string }[] };
+  allLegalDocument: { nodes: { slug: string }[] };
 };
 
 /**
- * Makes a page of every voyage (SPEC 2 route table).
+ * Makes a page of every voyage and every legal document (SPEC 2 route table).
  * @throws when the content cannot be queried, with GraphQL's own words
  */
 export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promise<void> => {
-  const { data, errors } = await graphql<BookablePages>(`
-    query BookablePages {
+  const { data, errors } = await graphql<ContentPages>(`
+    query ContentPages {
       allExpedition {
         nodes {
           slug
           layout
+        }
+      }
+      allLegalDocument {
+        nodes {
+          slug
         }
       }
     }
@@ -26,6 +32,13 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
       path: `/${slug}`,
       component: path.resolve('src/templates/voyage.tsx'),
       context: { slug },
+    });
+  }
+  for (const { slug } of data.allLegalDocument.nodes) {
+    actions.createPage({
+      path: `/${slug}`,
+      component: path.resolve('src/templates/legal.tsx'),
+      context: { slug, seo: `seo.${slug}` },
     });
   }
 };

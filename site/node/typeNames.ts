@@ -6,6 +6,7 @@ const typesByFolder: Record<string, string> = {
   itineraries: 'Itinerary',
   photos: 'Photo',
   pages: 'PageFacts',
+  legal: 'LegalDocument',
 };
 
 /**

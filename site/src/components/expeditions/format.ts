@@ -13,9 +13,9 @@ export type PriceFacts = { readonly unit: string; readonly amount: number; reado
 
 const millisecondsPerDay = 86_400_000;
 
-const dateParts = (iso: string, t: TFunction) => {
+const dateParts = (iso: string, t: TFunction, names: 'months' | 'longMonths' = 'months') => {
   const [year = '', month = '', day = ''] = iso.split('-');
-  const months = t('dates:months', { returnObjects: true }) as readonly string[];
+  const months = t(`dates:${names}`, { returnObjects: true }) as readonly string[];
   return { year, month: months[Number(month) - 1] ?? '', day };
 };
 
@@ -24,6 +24,15 @@ const dateParts = (iso: string, t: TFunction) => {
  * @param iso calendar date `YYYY-MM-DD`
  */
 export const dateText = (iso: string, t: TFunction): string => t('dates:date', dateParts(iso, t));
+
+/**
+ * One date in full, such as `30 December 2024`.
+ * @param iso calendar date `YYYY-MM-DD`
+ */
+export const longDateText = (iso: string, t: TFunction): string => {
+  const { year, month, day } = dateParts(iso, t, 'longMonths');
+  return t('dates:longDate', { year, month, day: String(Number(day)) });
+};
 
 /** The dates of a departure, such as `22 Dec 2025 – 08 Jan 2026`, `Summer 2026` or `2026`. */
 export const departureText = ({ start, end, year, season }: DepartureDates, t: TFunction): string => {

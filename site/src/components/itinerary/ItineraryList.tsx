@@ -9,6 +9,12 @@ import * as styles from './ItineraryList.module.css';
 const loadLightbox = () => import('../gallery/Lightbox');
 const Lightbox = lazy(loadLightbox);
 
+/** A picture beside its text, or across the page. */
+const sizes = {
+  beside: '(min-width: 1024px) 42vw, (min-width: 640px) 60vw, 100vw',
+  wide: '(min-width: 1024px) 75vw, 100vw',
+};
+
 /** The words of a stage. */
 export type StageText = {
   readonly place?: string;
@@ -59,7 +65,13 @@ export const ItineraryList = ({ days, texts }: ItineraryListProps) => {
                   setOpen(index);
                 }}
               >
-                <Plate image={day.image} alt={text.alt} focus={day.focus} className={styles.plate} />
+                <Plate
+                  image={day.image}
+                  alt={text.alt}
+                  focus={day.focus}
+                  sizes={day.wide ? sizes.wide : sizes.beside}
+                  className={styles.plate}
+                />
               </button>
               <div className={styles.text}>
                 <h3 className={type.t3}>{text.title}</h3>

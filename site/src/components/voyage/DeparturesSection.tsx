@@ -1,47 +1,52 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
-import { LocalizedLink } from '../../i18n/LocalizedLink';
+import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
-import * as type from '../../styles/type.module.css';
-import { BookLink } from '../enquiry/BookLink';
-import { euroText } from '../expeditions/format';
-import * as action from '../ui/action.module.css';
 import { LogLine } from '../ui/LogLine';
 import { DeparturesTable } from './DeparturesTable';
 import * as styles from './DeparturesSection.module.css';
+import { FeaturePlate } from './FeaturePlate';
+import { BookingActions, Prices } from './PriceBlock';
 import type { VoyageFacts } from './VoyageView';
 
+type DeparturesSectionProps = {
+  expedition: VoyageFacts;
+  /** True where the departures are so few that the expedition's plate stands beside them. */
+  withPlate: boolean;
+};
+
 /** The price and booking card with the availability list (SPEC 2); stated large, on night (LOOK: departures). */
-export const DeparturesSection = ({ expedition }: { expedition: VoyageFacts }) => {
-  const { t, language } = useI18next(['voyage', 'common', 'expeditions']);
+export const DeparturesSection = ({ expedition, withPlate }: DeparturesSectionProps) => {
+  const { t } = useTranslation('voyage');
+  const { slug, feature, prices } = expedition;
+  const plate = withPlate && feature;
+  const table = <DeparturesTable expedition={expedition} />;
   return (
     <section id="booking" className={`${layout.night} ${layout.section}`}>
       <div className={layout.wrap}>
         <LogLine label={t('departures.label')} />
         <h2 className="visually-hidden">{t('departures.label')}</h2>
-        <div className={`${layout.grid} ${styles.columns}`}>
-          <div className={styles.price}>
-            {expedition.prices.length === 0 && <p className={type.t1}>{t('common:priceOnRequest')}</p>}
-            {expedition.prices.map(({ unit, amount, from }) => (
-              <p key={unit} className={styles.amount}>
-                {from && <span className={type.muted}>{t('departures.from')}</span>}
-                <span className={`${type.numbers} ${styles.figure}`}>{euroText(amount, t, language)}</span>
-                <span className={type.muted}>{t(`common:priceUnits.${unit}`)}</span>
-              </p>
-            ))}
-            <p className={type.muted}>{t(`expeditions:${expedition.slug}.priceNote`)}</p>
-            <div className={styles.actions}>
-              <BookLink bookingName={expedition.preselects.bookingName} className={action.primary}>
-                {t('book')}
-              </BookLink>
-              <LocalizedLink to="/contact" className={action.second}>
-                {t('ask')}
-              </LocalizedLink>
+        {plate ? (
+          <div className={`${layout.grid} ${styles.columns}`}>
+            <FeaturePlate slug={slug} feature={plate} className={styles.plate} />
+            <div className={`${styles.stack} ${styles.besidePlate}`}>
+              <Prices prices={prices} />
+              {table}
+              <BookingActions expedition={expedition} />
             </div>
           </div>
-          <div className={styles.table}>
-            <DeparturesTable departures={expedition.departures} vessels={expedition.vessels} />
+        ) : (
+          <div className={`${layout.grid} ${styles.columns}`}>
+            {prices.length > 1 && (
+              <div className={styles.full}>
+                <Prices prices={prices} />
+              </div>
+            )}
+            <div className={`${styles.stack} ${styles.price}`}>
+              {prices.length < 2 && <Prices prices={prices} />}
+              <BookingActions expedition={expedition} />
+            </div>
+            <div className={styles.table}>{table}</div>
           </div>
-        </div>
+        )}
       </div>
     </section>
   );

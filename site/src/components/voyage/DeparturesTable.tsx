@@ -2,20 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { AvailabilityBadge } from '../expeditions/AvailabilityBadge';
 import { departureDays, departureText } from '../expeditions/format';
 import * as styles from './DeparturesTable.module.css';
+import { durationText } from './durationText';
+import type { VoyageFacts } from './VoyageView';
 
 type Yachts = readonly { readonly name: string }[];
 
-type DeparturesTableProps = {
-  departures: readonly Queries.DepartureFactsFragment[];
-  /** The yachts of the expedition, for departures that name none of their own. */
-  vessels: Yachts;
-};
-
-/** Dates, length, yacht and availability of every departure (SPEC 9). */
-export const DeparturesTable = ({ departures, vessels }: DeparturesTableProps) => {
+/** Dates, length, yacht and availability of every departure; length and yacht are the expedition's where it has none of its own (SPEC 9). */
+export const DeparturesTable = ({ expedition }: { expedition: VoyageFacts }) => {
   const { t } = useTranslation(['voyage', 'common', 'dates']);
   const yachtText = (yachts: Yachts) =>
-    yachts.length > 1 ? t('departures.both') : (yachts[0]?.name ?? t('departures.none'));
+    yachts.length === 2 ? t('departures.both') : yachts.map(({ name }) => name).join(', ');
   return (
     <table className={styles.table}>
       <thead>
@@ -27,16 +23,16 @@ export const DeparturesTable = ({ departures, vessels }: DeparturesTableProps) =
         </tr>
       </thead>
       <tbody>
-        {departures.map((departure) => {
+        {expedition.departures.map((departure) => {
           const days = departureDays(departure);
           const dates = departureText(departure, t);
           return (
             <tr key={dates} className={departure.availability === 'sold-out' ? styles.sold : undefined}>
               <th scope="row">{dates}</th>
               <td className={styles.length}>
-                {days ? t('common:days', { count: days }) : t('departures.none')}
+                {days ? t('common:days', { count: days }) : durationText(expedition.duration, t)}
               </td>
-              <td className={styles.yacht}>{yachtText(departure.vessels ?? vessels)}</td>
+              <td className={styles.yacht}>{yachtText(departure.vessels ?? expedition.vessels)}</td>
               <td className={styles.state}>
                 <AvailabilityBadge availability={departure.availability} />
               </td>

@@ -1,35 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
-import { Plate } from '../media/Plate';
-import { PositionLabel } from '../ui/PositionLabel';
+import { FeaturePlate } from './FeaturePlate';
 import * as styles from './Highlights.module.css';
 import type { VoyageFacts } from './VoyageView';
 
 type HighlightText = { readonly title: string; readonly text: string };
 
-/** Six highlights beside a tall plate that runs off the left edge (SPEC 2, LOOK: the 18 routes). */
-export const Highlights = ({ expedition }: { expedition: VoyageFacts }) => {
+type HighlightsProps = {
+  expedition: VoyageFacts;
+  /** False where the plate stands beside the departures instead. */
+  withPlate: boolean;
+};
+
+/** Six highlights, beside a tall plate or as two columns of three (SPEC 2, LOOK: the 18 routes). */
+export const Highlights = ({ expedition, withPlate }: HighlightsProps) => {
   const { t } = useTranslation('expeditions');
   const { slug, feature } = expedition;
   const highlights = t(`${slug}.highlights`, { returnObjects: true }) as readonly HighlightText[];
+  const plate = withPlate && feature;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${layout.follows} ${styles.section}`}>
-      {feature && (
-        <figure className={styles.figure}>
-          <Plate
-            image={feature.image}
-            alt={t(`${slug}.featureAlt`)}
-            focus={feature.focus}
-            className={styles.plate}
-          />
-          <figcaption className={`${type.small} ${type.muted} ${styles.caption}`}>
-            <span>{t(`${slug}.featureCaption`)}</span>
-            {feature.position && <PositionLabel position={feature.position} />}
-          </figcaption>
-        </figure>
-      )}
-      <div className={styles.text}>
+      {plate && <FeaturePlate slug={slug} feature={plate} className={styles.plate} />}
+      <div className={plate ? styles.text : styles.wide}>
         <h2 className={type.t1}>{t(`${slug}.highlightsTitle`)}</h2>
         <ol className={styles.list}>
           {highlights.map(({ title, text }, index) => (

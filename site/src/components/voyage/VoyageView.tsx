@@ -15,6 +15,9 @@ import { VoyageHero } from './VoyageHero';
 import * as styles from './VoyageView.module.css';
 import { durationText } from './durationText';
 
+/** So few departures leave room for the expedition's plate beside them (LOOK: the 18 routes). */
+const fewDepartures = 2;
+
 export type VoyageFacts = NonNullable<Queries.VoyagePageQuery['expedition']>;
 
 type VoyageViewProps = {
@@ -25,6 +28,7 @@ type VoyageViewProps = {
 /** An expedition page: the sections of SPEC 2 in the order of LOOK (the 18 routes). */
 export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
   const { t } = useTranslation(['voyage', 'expeditions', 'common']);
+  const plateBesideDepartures = expedition.departures.length <= fewDepartures;
   const text = (key: string) => t(`expeditions:${expedition.slug}.${key}`);
   return (
     <>
@@ -33,7 +37,7 @@ export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
         <OverviewFacts expedition={expedition} />
         <p className={`${type.statement} ${styles.overview}`}>{text('overview')}</p>
       </section>
-      <Highlights expedition={expedition} />
+      <Highlights expedition={expedition} withPlate={!plateBesideDepartures} />
       <section className={`${layout.wrap} ${layout.follows}`}>
         <LogLine label={t('itinerary')}>{durationText(expedition.duration, t)}</LogLine>
         <h2 className={`${type.t1} ${styles.itineraryTitle}`}>{text('itineraryTitle')}</h2>
@@ -45,7 +49,7 @@ export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
         />
       </section>
       <AdSlot slot="in-content" />
-      <DeparturesSection expedition={expedition} />
+      <DeparturesSection expedition={expedition} withPlate={plateBesideDepartures} />
       <IncludedLists slug={expedition.slug} />
       <TermsSection slug={expedition.slug} terms={terms} />
       {expedition.film && (
