@@ -24,7 +24,7 @@ export const AboutView = ({ facts, company }: AboutViewProps) => {
         <p className={`${type.lead} ${styles.lead}`}>{t('hero.lead')}</p>
       </Hero>
       <StorySection position={company.position} />
-      <section className={`${layout.night} ${layout.section}`} aria-label={t('statistics')}>
+      <section className={`${layout.night} ${layout.tight}`} aria-label={t('statistics')}>
         <div className={layout.wrap}>
           <CompanyStatistics />
         </div>

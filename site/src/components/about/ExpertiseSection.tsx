@@ -17,12 +17,7 @@ export const ExpertiseSection = ({ picture, safetyMonitoring }: ExpertiseSection
   return (
     <section className={`${layout.wrap} ${layout.grid} ${layout.follows} ${styles.section}`}>
       <figure className={styles.figure}>
-        <Plate
-          image={picture.image}
-          alt={t('expertise.alt')}
-          focus={picture.focus}
-          className={styles.plate}
-        />
+        <Plate image={picture.image} alt={t('expertise.alt')} focus={picture.focus} ratio="4 / 5" />
         <figcaption className={`${type.small} ${type.muted} ${styles.caption}`}>
           {t('expertise.caption')}
         </figcaption>

@@ -12,7 +12,11 @@ export const ContactView = ({ company }: ContactViewProps) => {
   return (
     <>
       <PageHead title={t('title')}>{t('note')}</PageHead>
-      <ContactLines email={company.email} phone={company.phone} />
+      <ContactLines
+        email={company.email}
+        phone={company.phone}
+        labels={{ email: t('lines.email'), phone: t('lines.phone') }}
+      />
       <MessageSection profile={company.social.profile} />
       <FaqSection terms={company.terms} />
     </>
