@@ -139,7 +139,6 @@ export const query = graphql`
         depositPercent
         fullPaymentDays
       }
-      safetyMonitoring
       partners {
         ...PartnerFacts
       }

@@ -3,6 +3,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as action from '../ui/action.module.css';
+import { PageHead } from '../ui/PageHead';
 import { ExpeditionCard } from './ExpeditionCard';
 import * as styles from './ExpeditionsView.module.css';
 
@@ -16,10 +17,7 @@ export const ExpeditionsView = ({ expeditions, phone }: ExpeditionsViewProps) =>
   const { t } = useTranslation('expeditionsPage');
   return (
     <>
-      <header className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
-        <h1 className={`${type.hero} ${styles.title}`}>{t('title')}</h1>
-        <p className={`${type.lead} ${styles.lead}`}>{t('lead')}</p>
-      </header>
+      <PageHead title={t('title')}>{t('lead')}</PageHead>
       <section className={`${layout.wrap} ${layout.follows}`} aria-label={t('title')}>
         <div className={layout.cards}>
           {expeditions.map((expedition) => (

@@ -17,9 +17,11 @@ export type LightboxPicture = {
   image: IGatsbyImageData;
   alt: string;
   caption: string;
-  /** A muted second line. */
+  /** Where it is: with the position the muted second line. */
   note?: string | undefined;
   position?: Position | null | undefined;
+  /** What kind of picture it is; stands at the right. */
+  category?: string;
 };
 
 type LightboxProps = {
@@ -118,14 +120,16 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
                   </button>
                 </>
               )}
-              <p className={styles.caption}>
-                <b>{picture.caption}</b>
-                {picture.position ? (
-                  <PositionLabel position={picture.position} />
-                ) : (
-                  picture.note && <span>{picture.note}</span>
-                )}
-              </p>
+              <div className={styles.caption}>
+                <p>
+                  <b>{picture.caption}</b>
+                  <span className={styles.place}>
+                    {picture.note && <span>{picture.note}</span>}
+                    {picture.position && <PositionLabel position={picture.position} />}
+                  </span>
+                </p>
+                {picture.category && <p className={styles.category}>{picture.category}</p>}
+              </div>
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

@@ -28,7 +28,7 @@ export const HomeView = ({ facts, company, expeditions, vessels, photos, photoCo
     <EnquirySection terms={company.terms} />
     <FleetSection vessels={vessels} />
     <GallerySection photos={photos} total={photoCount} />
-    <AboutSection company={company} vessels={vessels} coasts={expeditions.length} />
+    <AboutSection />
     <Partners partners={company.partners} />
     <ContactLines email={company.email} phone={company.phone} />
   </>

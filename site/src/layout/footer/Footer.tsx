@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { SocialLinks } from '../../components/company/SocialLinks';
 import { CookieSettingsButton } from '../../components/consent/CookieSettingsButton';
 import { PositionLabel } from '../../components/ui/PositionLabel';
 import * as layout from '../../styles/layout.module.css';
 import * as styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn';
-import { SocialLinks } from './SocialLinks';
 
 /** Company, expeditions, fleet, company links and legal links, closed by the copyright line (SPEC 2 Shared elements). */
 export const Footer = () => {

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useI18next } from 'gatsby-plugin-react-i18next';
+import * as neatline from '../../components/ui/Neatline.module.css';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import { BookingButton } from './BookingButton';
 import { LanguageButton } from './LanguageButton';
@@ -35,7 +36,7 @@ export const Navigation = ({ variant }: { variant: 'transparent' | 'solid' }) =>
             <LocalizedLink
               key={key}
               to={path}
-              className={styles.page}
+              className={`${styles.page} ${neatline.underCurrent}`}
               aria-current={isCurrent(path, originalPath) ? 'page' : undefined}
             >
               {t(`pages.${key}`)}

@@ -1,0 +1,54 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as layout from '../../styles/layout.module.css';
+import { imageOf } from '../media/imageOf';
+import { PageHead } from '../ui/PageHead';
+import { CategoryFilter, type Filter } from './CategoryFilter';
+import { PhotoGrid } from './PhotoGrid';
+
+const loadLightbox = () => import('./Lightbox');
+const Lightbox = lazy(loadLightbox);
+
+/** Filter, grid and full-screen viewer of the filtered list (SPEC 2 and 4, /photo-gallery). */
+export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryPhotoFragment[] }) => {
+  const { t } = useTranslation(['gallery', 'photos']);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [index, setIndex] = useState<number | null>(null);
+  const opener = useRef<HTMLButtonElement | null>(null);
+  const shown = photos.filter(({ category }) => filter === 'all' || category === filter);
+  return (
+    <>
+      <PageHead title={t('gallery:title')}>{t('gallery:subtitle')}</PageHead>
+      <div className={layout.wrap}>
+        <CategoryFilter chosen={filter} onChoose={setFilter} count={shown.length} />
+      </div>
+      <PhotoGrid
+        photos={shown}
+        onApproach={() => void loadLightbox()}
+        onOpen={(place, button) => {
+          opener.current = button;
+          setIndex(place);
+        }}
+      />
+      {index !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            pictures={shown.map(({ number, category, large, position }) => ({
+              image: imageOf(large),
+              alt: t(`photos:${number}.alt`),
+              caption: t(`photos:${number}.caption`),
+              note: t(`photos:${number}.place`, { defaultValue: '' }),
+              position,
+              category: t(`gallery:filters.${category}`),
+            }))}
+            index={index}
+            counter="words"
+            onIndexChange={setIndex}
+            onClose={() => setIndex(null)}
+            returnFocusTo={() => opener.current}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { AboutView } from '../components/about/AboutView';
+import { type PageI18n, Seo } from '../head/Seo';
+import { Layout } from '../layout/Layout';
+
+const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
+  if (!data.facts || !data.company)
+    throw new Error('content/pages/about.json or content/company.json is missing');
+  return (
+    <Layout navigation="transparent">
+      <AboutView facts={data.facts} company={data.company} />
+    </Layout>
+  );
+};
+
+export default AboutPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageI18n>) => (
+  <Seo
+    page="about"
+    locales={data.locales}
+    pageContext={pageContext}
+    image={data.facts?.share.image.childImageSharp?.gatsbyImageData}
+  />
+);
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "navigation", "footer", "consent", "booking", "expeditions", "about", "seo"] }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          language
+          data(only: ["booking.title", "expeditions.*.title", "seo.default", "seo.about"])
+        }
+      }
+    }
+    facts: pageFacts(jsonId: { eq: "about" }) {
+      hero {
+        ...HeroFacts
+      }
+      share: hero {
+        image {
+          ...ShareImage
+        }
+      }
+      expertise {
+        image {
+          ...HalfImage
+        }
+        focus
+      }
+    }
+    company {
+      position {
+        latitude
+        longitude
+      }
+      safetyMonitoring
+      partners {
+        ...PartnerFacts
+      }
+    }
+  }
+`;

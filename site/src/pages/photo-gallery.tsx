@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PhotoGalleryView } from '../components/gallery/PhotoGalleryView';
+import { type PageI18n, Seo } from '../head/Seo';
+import { Layout } from '../layout/Layout';
+
+const PhotoGalleryPage = ({ data }: PageProps<Queries.PhotoGalleryPageQuery>) => (
+  <Layout navigation="solid">
+    <PhotoGalleryView photos={data.photos.nodes} />
+  </Layout>
+);
+
+export default PhotoGalleryPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PhotoGalleryPageQuery, PageI18n>) => (
+  <Seo
+    page="photo-gallery"
+    locales={data.locales}
+    pageContext={pageContext}
+    image={data.share?.image.childImageSharp?.gatsbyImageData}
+  />
+);
+
+export const query = graphql`
+  query PhotoGalleryPage($language: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "navigation"
+            "footer"
+            "consent"
+            "booking"
+            "expeditions"
+            "gallery"
+            "photos"
+            "seo"
+          ]
+        }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          language
+          data(only: ["booking.title", "expeditions.*.title", "seo.default", "seo.photo-gallery"])
+        }
+      }
+    }
+    photos: allPhoto(sort: { number: ASC }) {
+      nodes {
+        ...GalleryPhoto
+      }
+    }
+    share: photo(jsonId: { eq: 1 }) {
+      image {
+        ...ShareImage
+      }
+    }
+  }
+`;
