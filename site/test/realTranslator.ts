@@ -5,7 +5,10 @@ import i18next, { type i18n, type TFunction } from 'i18next';
 const folder = path.resolve(__dirname, '../../locales');
 
 /** The languages the site ships. */
-export const shippedLanguages = fs.readdirSync(folder).sort();
+export const shippedLanguages = fs
+  .readdirSync(folder, { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+  .sort();
 
 /**
  * The shipped texts of a language, set up as the site does.
