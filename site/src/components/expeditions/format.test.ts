@@ -51,6 +51,10 @@ describe('a departure', () => {
     expect(departureText(open(2026, null), t)).toBe('2026');
   });
 
+  it.each(['en', 'de', 'ru'])('breaks only after the dash: %s', (language) => {
+    expect(departureText(dated('2025-12-22', '2026-01-08'), translate(language)).split(' ')).toHaveLength(2);
+  });
+
   it.each([
     [dated('2025-12-22', '2026-01-08'), 18],
     [dated('2026-08-17', '2026-08-23'), 7],

@@ -39,7 +39,7 @@ export const departureText = ({ start, end, year, season }: DepartureDates, t: T
   if (!start || !end) return season ? t(`dates:seasons.${season}`, { year }) : String(year);
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
   const first = t(sameYear ? 'dates:dayAndMonth' : 'dates:date', dateParts(start, t));
-  return `${first} – ${dateText(end, t)}`;
+  return `${first}\u00a0– ${dateText(end, t)}`;
 };
 
 /** How many days a departure lasts, first and last included; undefined when its dates are not set. */

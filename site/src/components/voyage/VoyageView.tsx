@@ -48,7 +48,9 @@ export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
           }
         />
       </section>
-      <AdSlot slot="in-content" />
+      <div className={styles.advertisement}>
+        <AdSlot slot="in-content" />
+      </div>
       <DeparturesSection expedition={expedition} withPlate={plateBesideDepartures} />
       <IncludedLists slug={expedition.slug} />
       <TermsSection slug={expedition.slug} terms={terms} />
