@@ -42,6 +42,7 @@ const vesselTexts = [
   'lastReconstruction',
   'heroAlt',
   'cardAlt',
+  'fleetAlt',
 ];
 
 const legalTexts = ['title', 'intro', 'versionLine', 'sections'];

@@ -12,6 +12,10 @@ const plan = z.strictObject({
     'path of the deck plan as SVG, relative to this file; plan.json lies beside it',
   ),
   picture: photographPath().describe('path of the same plan as PNG'),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'must be a colour as # and six digits, such as "#1d3f7a"')
+    .describe('colour of the numbers in the drawing, such as "#1d3f7a"; the legend repeats it'),
   legend: z
     .record(z.string().regex(/^[1-9]\d*$/, 'must be a number of the plan'), identifier())
     .describe(

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { NotFoundView } from '../components/not-found/NotFoundView';
+import { PageNotFound } from '../components/not-found/PageNotFound';
 import { type PageI18n, Seo } from '../head/Seo';
 import { Layout } from '../layout/Layout';
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => (
-  <Layout navigation="solid">{data.facts && <NotFoundView image={data.facts.hero.image} />}</Layout>
+  <Layout navigation="solid">{data.facts && <PageNotFound picture={data.facts.hero} />}</Layout>
 );
 
 export default NotFoundPage;
@@ -31,6 +31,7 @@ export const query = graphql`
     }
     facts: pageFacts(jsonId: { eq: "home" }) {
       hero {
+        focus
         image {
           ...WideImage
         }

@@ -1,12 +1,13 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { GatsbyImage, getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../../theme/ThemeProvider';
+import { preload } from '../media/preload';
 import { PositionLabel } from '../ui/PositionLabel';
 import type { Position } from '../ui/formatPosition';
 import * as styles from './Lightbox.module.css';
@@ -33,15 +34,6 @@ type LightboxProps = {
   onClose: () => void;
   /** What opened the lightbox; focus goes back there. */
   returnFocusTo: () => HTMLElement | null;
-};
-
-/** Warms the browser's cache, so that next and previous show at once. */
-const preload = (image: IGatsbyImageData): void => {
-  const picture = new Image();
-  const [source] = image.images.sources ?? [];
-  picture.sizes = '100vw';
-  if (source) picture.srcset = source.srcSet;
-  else picture.src = getSrc(image) ?? '';
 };
 
 /** Pictures at full size: previous and next wrap around, Escape and the close button leave (SPEC 4). */

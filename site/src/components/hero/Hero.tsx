@@ -17,6 +17,10 @@ type HeroProps = {
   alt: string;
   /** Film or canvas over the still. */
   background?: ReactNode;
+  /** Fleet and vessel pictures are lower than the others (LOOK: photographs). */
+  compact?: boolean;
+  /** With text at the bottom: what stands below the navigation, such as a way back. */
+  head?: ReactNode;
   /** The block that holds the title. */
   children: ReactNode;
   /** With text at the top: what stands at the foot of the picture. */
@@ -24,15 +28,21 @@ type HeroProps = {
 };
 
 /** Full-bleed picture with the page's title in its sky or on its water (LOOK: colour over photographs). */
-export const Hero = ({ hero, alt, background, children, foot }: HeroProps) => {
+export const Hero = ({ hero, alt, background, compact = false, head, children, foot }: HeroProps) => {
   const variables = {
     '--scrim-navigation': hero.scrim.navigation,
     '--scrim-text': hero.scrim.text,
   } as CSSProperties;
   const top = hero.text === 'top';
+  const className = [
+    styles.hero,
+    top ? '' : styles.low,
+    compact ? styles.compact : '',
+    head ? styles.headed : '',
+  ].join(' ');
   return (
     <>
-      <div className={`${styles.hero} ${top ? '' : styles.low}`} style={variables}>
+      <div className={className} style={variables}>
         <GatsbyImage
           image={imageOf(hero.image)}
           alt={alt}
@@ -43,6 +53,7 @@ export const Hero = ({ hero, alt, background, children, foot }: HeroProps) => {
         />
         {background}
         <div className={styles.content}>
+          {head && <div className={styles.head}>{head}</div>}
           <div className={top ? styles.veilTop : styles.veilBottom}>{children}</div>
           {foot && <div className={`${styles.veilBottom} ${styles.foot}`}>{foot}</div>}
         </div>

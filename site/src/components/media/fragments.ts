@@ -59,6 +59,16 @@ export const imageFragments = graphql`
       gatsbyImageData(layout: CONSTRAINED, width: 160, formats: [AUTO, WEBP])
     }
   }
+  fragment StripImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [128, 256]
+        sizes: "(min-width: 640px) 9vw, 96px"
+        formats: [AUTO, WEBP]
+      )
+    }
+  }
   fragment ShareImage on File {
     childImageSharp {
       gatsbyImageData(
