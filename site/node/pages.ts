@@ -1,22 +1,43 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { newYearPages, type NewYearExpedition, type Route } from './newYearPages';
 
 type ContentPages = {
-  allExpedition: { nodes: { slug: string; layout: string }[] };
+  voyages: { nodes: { slug: string }[] };
+  newYear: { nodes: NewYearExpedition[] };
+  facts: { nodes: { slug: string; route: Route | null }[] };
   allLegalDocument: { nodes: { slug: string }[] };
 };
 
 /**
- * Makes a page of every voyage and every legal document (SPEC 2 route table).
+ * Makes a page of every voyage and every legal document, and the landing pages of the New Year voyages (SPEC 2 route table).
  * @throws when the content cannot be queried, with GraphQL's own words
  */
 export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promise<void> => {
   const { data, errors } = await graphql<ContentPages>(`
     query ContentPages {
-      allExpedition {
+      voyages: allExpedition(filter: { layout: { eq: "voyage" } }) {
         nodes {
           slug
-          layout
+        }
+      }
+      newYear: allExpedition(filter: { layout: { eq: "new-year" } }) {
+        nodes {
+          slug
+          landingPages
+          itinerary {
+            slug
+          }
+        }
+      }
+      facts: allPageFacts {
+        nodes {
+          slug
+          route {
+            itinerary {
+              slug
+            }
+          }
         }
       }
       allLegalDocument {
@@ -27,7 +48,7 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
     }
   `);
   if (errors || !data) throw new Error(`The content cannot be queried: ${String(errors)}`);
-  for (const { slug } of data.allExpedition.nodes.filter(({ layout }) => layout === 'voyage')) {
+  for (const { slug } of data.voyages.nodes) {
     actions.createPage({
       path: `/${slug}`,
       component: path.resolve('src/templates/voyage.tsx'),
@@ -39,6 +60,14 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
       path: `/${slug}`,
       component: path.resolve('src/templates/legal.tsx'),
       context: { slug, seo: `seo.${slug}` },
+    });
+  }
+  const routes = new Map(data.facts.nodes.map(({ slug, route }) => [slug, route]));
+  for (const context of data.newYear.nodes.flatMap((expedition) => newYearPages(expedition, routes))) {
+    actions.createPage({
+      path: `/${context.page}`,
+      component: path.resolve('src/templates/newYear.tsx'),
+      context,
     });
   }
 };

@@ -10,10 +10,12 @@ type VesselCardProps = {
   vessel: Queries.VesselCardFactsFragment;
   /** Words of the link; "View the yacht" by default. */
   linkText?: string;
+  /** CSS `sizes` of the picture where the card is larger than a third of the page. */
+  sizes?: string;
 };
 
 /** A sail, a name and the figures of a yacht; the whole card is one link to its page (SPEC 2). */
-export const VesselCard = ({ vessel, linkText }: VesselCardProps) => {
+export const VesselCard = ({ vessel, linkText, sizes }: VesselCardProps) => {
   const { t } = useTranslation('common');
   return (
     <LocalizedLink to={`/vessel/${vessel.slug}`} className={card.card}>
@@ -21,6 +23,7 @@ export const VesselCard = ({ vessel, linkText }: VesselCardProps) => {
         image={vessel.cardImage.image}
         alt={t(`vessels:${vessel.slug}.cardAlt`)}
         focus={vessel.cardImage.focus}
+        {...(sizes ? { sizes } : {})}
         className={`${card.picture} ${styles.picture}`}
       />
       <h3 className={`${type.t3} ${card.title}`}>
