@@ -24,7 +24,7 @@ export const newYearFragments = graphql`
       }
       small: image {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 200, formats: [AUTO, WEBP])
+          gatsbyImageData(layout: CONSTRAINED, width: 300, formats: [AUTO, WEBP])
         }
       }
       portrait {
