@@ -1,5 +1,5 @@
 export { onCreateWebpackConfig } from './node/webpack';
-export { createResolvers } from './node/textResolvers';
+export { createResolvers } from './node/resolvers';
 export { createSchemaCustomization } from './node/schema';
 export { createPages } from './node/pages';
 export { onCreatePage } from './node/onCreatePage';

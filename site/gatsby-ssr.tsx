@@ -2,11 +2,10 @@ import type { GatsbySSR } from 'gatsby';
 import './src/styles/fonts.css';
 import './src/styles/base.css';
 import './src/styles/print.css';
+import { forced } from './src/i18n/forcedLanguage';
 import { languageDecisionScript } from './src/i18n/languageDecision';
 import { cssVariables } from './src/theme/cssVariables';
 
-/** The New Year pages open in Russian (SPEC 2). */
-const forced = { pathStart: '/newyear', language: 'ru' };
 const languages: readonly string[] = JSON.parse(process.env.GATSBY_LANGUAGES ?? '["en"]') as string[];
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

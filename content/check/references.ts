@@ -9,6 +9,7 @@ import { quoted, toPointer, type Fault } from './fault';
 export function referenceFaults(content: Content): Fault[] {
   return [
     ...content.expeditions.flatMap((entry) => expeditionFaults(content, entry)),
+    ...content.pages.flatMap((entry) => pageFaults(content, entry)),
     ...companyFaults(content),
   ];
 }
@@ -27,6 +28,16 @@ function expeditionFaults(
     ...itineraries
       .filter(({ name }) => name === value.itinerary)
       .flatMap((used) => lengthFaults(value, used)),
+  ];
+}
+
+function pageFaults({ names }: Content, { file, value }: Content['pages'][number]): Fault[] {
+  const refer = (path: PropertyKey[], id: string, kind: keyof Content['names']) =>
+    names[kind].includes(id) ? [] : [missing(file, path, id, kind, names[kind])];
+  return [
+    ...(value.vessels ?? []).flatMap((id, index) => refer(['vessels', index], id, 'vessels')),
+    ...(value.route ? refer(['route', 'itinerary'], value.route.itinerary, 'itineraries') : []),
+    ...(value.route?.voyage ? refer(['route', 'voyage'], value.route.voyage, 'expeditions') : []),
   ];
 }
 

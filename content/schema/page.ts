@@ -12,6 +12,18 @@ const guest = plate.extend({
     .describe('how the same picture is cut for the round portrait in the hero'),
 });
 
+const route = z.strictObject({
+  view: z
+    .enum(['list', 'stepper'])
+    .describe(
+      'how the days are shown: "list" all below each other, "stepper" one at a time with a button for each',
+    ),
+  itinerary: identifier().describe('id of the itinerary, a file under itineraries/'),
+  voyage: identifier()
+    .optional()
+    .describe('id of the expedition whose page tells more; left out when the section links to none'),
+});
+
 /** Pictures and films of a page that is not an expedition's or a vessel's: one file under pages/ (SPEC 2). */
 export const page = z.strictObject({
   id: identifier().describe('name of this file without .json'),
@@ -23,6 +35,12 @@ export const page = z.strictObject({
   expertise: plate.optional().describe('picture beside the safety lists of the about page'),
   guest: guest.optional().describe('picture of the special guest of a New Year page'),
   awaits: z.array(plate).length(3).optional().describe('three pictures of "what awaits" on a New Year page'),
+  route: route.optional().describe('the days shown on a New Year page'),
+  vessels: z
+    .array(identifier())
+    .min(1)
+    .optional()
+    .describe('ids of the yachts with a card on a New Year page, files under vessels/'),
   celebration: plate.optional().describe('wide picture of the celebration on a New Year page'),
 });
 

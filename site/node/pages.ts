@@ -1,23 +1,44 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { newYearPages, type NewYearExpedition, type Route } from './newYearPages';
 
 type ContentPages = {
-  allExpedition: { nodes: { slug: string; layout: string }[] };
+  voyages: { nodes: { slug: string }[] };
+  newYear: { nodes: NewYearExpedition[] };
+  facts: { nodes: { slug: string; route: Route | null }[] };
   allLegalDocument: { nodes: { slug: string }[] };
   allVessel: { nodes: { slug: string }[] };
 };
 
 /**
- * Makes a page of every voyage, every legal document and every vessel, and one for unknown vessels (SPEC 2 route table).
+ * Makes a page of every voyage, legal document and vessel, one for unknown vessels, and the New Year landing pages (SPEC 2).
  * @throws when the content cannot be queried, with GraphQL's own words
  */
 export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promise<void> => {
   const { data, errors } = await graphql<ContentPages>(`
     query ContentPages {
-      allExpedition {
+      voyages: allExpedition(filter: { layout: { eq: "voyage" } }) {
         nodes {
           slug
-          layout
+        }
+      }
+      newYear: allExpedition(filter: { layout: { eq: "new-year" } }) {
+        nodes {
+          slug
+          landingPages
+          itinerary {
+            slug
+          }
+        }
+      }
+      facts: allPageFacts {
+        nodes {
+          slug
+          route {
+            itinerary {
+              slug
+            }
+          }
         }
       }
       allLegalDocument {
@@ -33,7 +54,7 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
     }
   `);
   if (errors || !data) throw new Error(`The content cannot be queried: ${String(errors)}`);
-  for (const { slug } of data.allExpedition.nodes.filter(({ layout }) => layout === 'voyage')) {
+  for (const { slug } of data.voyages.nodes) {
     actions.createPage({
       path: `/${slug}`,
       component: path.resolve('src/templates/voyage.tsx'),
@@ -61,4 +82,12 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
     component: path.resolve('src/templates/vessel-not-found.tsx'),
     context: {},
   });
+  const routes = new Map(data.facts.nodes.map(({ slug, route }) => [slug, route]));
+  for (const context of data.newYear.nodes.flatMap((expedition) => newYearPages(expedition, routes))) {
+    actions.createPage({
+      path: `/${context.page}`,
+      component: path.resolve('src/templates/newYear.tsx'),
+      context,
+    });
+  }
 };

@@ -1,6 +1,9 @@
+import { navigate } from 'gatsby';
 import { useI18next } from 'gatsby-plugin-react-i18next';
 import { type MouseEvent, type ReactNode, type Ref, forwardRef } from 'react';
-import { languageStorageKey, localizedPath } from './languages';
+import { chosenLanguage, forcedLanguage } from './forcedLanguage';
+import { localizedPath } from './languages';
+import { storeLanguage } from './storeLanguage';
 
 type LanguageLinkProps = {
   language: string;
@@ -8,23 +11,28 @@ type LanguageLinkProps = {
   className?: string | undefined;
 };
 
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /**
  * Shows the same page in another language. A plain link, so that the hash survives; the choice is stored first, because an
- * unprefixed address would otherwise go back to the stored language (DESIGN 3 Pages).
+ * unprefixed address would otherwise go back to the stored language (DESIGN 3 Pages). A page that opens in one language is left
+ * without a full load, which would force that language again.
  */
 export const LanguageLink = forwardRef(function LanguageLink(
   { language, children, ...rest }: LanguageLinkProps,
   ref: Ref<HTMLAnchorElement>,
 ) {
-  const { originalPath, defaultLanguage, language: current } = useI18next();
+  const { originalPath, defaultLanguage, languages, language: current } = useI18next();
   const href = localizedPath(originalPath, language, defaultLanguage);
   const store = (event: MouseEvent<HTMLAnchorElement>) => {
-    try {
-      localStorage.setItem(languageStorageKey, language);
-    } catch (error) {
-      console.info('The language could not be stored.', error);
+    storeLanguage(language);
+    const address = href + window.location.search + window.location.hash;
+    event.currentTarget.href = address;
+    if (forcedLanguage(originalPath, languages) && isPlainClick(event)) {
+      event.preventDefault();
+      void navigate(address, { state: chosenLanguage });
     }
-    event.currentTarget.href = href + window.location.search + window.location.hash;
   };
   return (
     <a

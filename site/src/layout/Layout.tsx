@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Analytics } from '../components/analytics/Analytics';
 import { CookieBanner } from '../components/consent/CookieBanner';
@@ -9,11 +9,16 @@ import { Footer } from './footer/Footer';
 import * as styles from './Layout.module.css';
 import { Navigation } from './navigation/Navigation';
 
-type LayoutProps = {
-  /** Over a hero picture the navigation is transparent, with white text (SPEC 2). */
-  navigation: 'transparent' | 'solid';
-  children: ReactNode;
-};
+type LayoutProps = { children: ReactNode } & (
+  | {
+      /** Over a hero picture the navigation is transparent, with white text (SPEC 2). */
+      navigation: 'transparent' | 'solid';
+    }
+  | {
+      /** Takes the place of the navigation on the New Year pages. */
+      header: ReactElement;
+    }
+);
 
 const SkipLink = () => {
   const { t } = useTranslation('common');
@@ -24,12 +29,12 @@ const SkipLink = () => {
   );
 };
 
-/** The shell around every page but the New Year ones: navigation, content, footer, back-to-top (SPEC 2 Shared elements). */
-export const Layout = ({ navigation, children }: LayoutProps) => (
+/** The shell around every page: navigation or a header of the page's own, content, footer, back-to-top (SPEC 2 Shared elements). */
+export const Layout = ({ children, ...bar }: LayoutProps) => (
   <Translations>
     <SkipLink />
     <CookieBanner />
-    <Navigation variant={navigation} />
+    {'header' in bar ? bar.header : <Navigation variant={bar.navigation} />}
     <main id="main" tabIndex={-1} className={styles.main}>
       {children}
     </main>

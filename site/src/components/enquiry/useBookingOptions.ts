@@ -11,11 +11,9 @@ export const useBookingOptions = () => {
         }
       }
       company {
-        contactMethods {
-          booking
-        }
+        contactMethods(form: "booking")
       }
     }
   `);
-  return { expeditions: allExpedition.nodes, contactMethods: company?.contactMethods.booking ?? [] };
+  return { expeditions: allExpedition.nodes, contactMethods: company?.contactMethods ?? [] };
 };

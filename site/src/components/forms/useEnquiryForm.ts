@@ -38,6 +38,7 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
   const [agreed, setAgreed] = useState(false);
   const [agreementMissing, setAgreementMissing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
+  const [submissions, setSubmissions] = useState(0);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
 
   useEffect(() => {
@@ -63,6 +64,7 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
       keys.current = createEnquiryKeys();
       target.reset();
       setAgreed(false);
+      setSubmissions((count) => count + 1);
       notify(options.success);
     } catch (error) {
       console.info('The enquiry could not be sent.', error);
@@ -88,6 +90,8 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
     agreed,
     agreementMissing: agreementMissing && !agreed,
     submitting,
+    /** How many enquiries this form has sent (SPEC 4). */
+    submissions,
     /** Code and limit of a field's fault, if it has one. */
     errorOf: (field: string) => errors.find((error) => error.field === field),
     setAgreed: (value: boolean) => {

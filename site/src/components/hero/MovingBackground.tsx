@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { isCalm } from './isCalm';
 import * as styles from './MovingBackground.module.css';
 import { drawSwell } from './swell';
 
 type Background = 'still' | 'film' | 'canvas';
-
-const isCalm = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
-};
 
 const exists = async (address: string): Promise<boolean> => {
   try {

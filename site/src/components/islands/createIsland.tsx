@@ -5,18 +5,24 @@ const nearby = '400px';
 
 /**
  * A part of a page that is in the static HTML but becomes alive only when it comes near the viewport or is first touched
- * (DESIGN 4). It takes no props, so that nothing above it can disturb its hydration.
+ * (DESIGN 4). Its props must be plain values that stay the same, so that nothing above it can disturb its hydration.
  * @param load imports the part
  * @param reserved CSS height kept free while the code loads on a page reached without a full load
  */
-export const createIsland = (load: () => Promise<{ default: ComponentType }>, reserved: string) => {
+export const createIsland = <Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  reserved: string,
+) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const Part = lazy(() => (typeof window === 'undefined' ? load() : released.then(load)));
+  // The type of `lazy` cannot follow a generic one.
+  const Part = lazy(() =>
+    typeof window === 'undefined' ? load() : released.then(load),
+  ) as unknown as ComponentType<Props>;
 
-  return memo(function Island() {
+  return memo(function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (!place.current) return undefined;
@@ -32,7 +38,7 @@ export const createIsland = (load: () => Promise<{ default: ComponentType }>, re
     return (
       <div ref={place} onFocusCapture={release} onPointerDownCapture={release}>
         <Suspense fallback={<div style={{ minHeight: reserved }} />}>
-          <Part />
+          <Part {...props} />
         </Suspense>
       </div>
     );

@@ -1,67 +1,34 @@
-import { Drawer } from '@chakra-ui/react/drawer';
-import { Portal } from '@chakra-ui/react/portal';
 import { useI18next } from 'gatsby-plugin-react-i18next';
-import X from 'lucide-react/icons/x';
-import { LanguageLink } from '../../i18n/LanguageLink';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
-import { useLanguages } from '../../i18n/useLanguages';
-import { ThemeProvider } from '../../theme/ThemeProvider';
 import { BookingButton } from './BookingButton';
+import type { DrawerProps } from './createMenuButton';
+import { DrawerFrame } from './DrawerFrame';
+import { LanguageRow } from './LanguageRow';
 import * as styles from './MenuDrawer.module.css';
 import { isCurrent, navigationPages } from './pages';
 
-type MenuDrawerProps = {
-  triggerId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-/** The menu of small screens: 18rem, from the right, closes when a link is chosen (SPEC 2, SPEC 9). */
-const MenuDrawer = ({ triggerId, open, onOpenChange }: MenuDrawerProps) => {
+/** The menu of small screens; closes when a link is chosen (SPEC 2 Shared elements). */
+const MenuDrawer = (drawer: DrawerProps) => {
   const { t, originalPath } = useI18next('navigation');
-  const { languages } = useLanguages();
-  const close = () => onOpenChange(false);
+  const close = () => drawer.onOpenChange(false);
   return (
-    <ThemeProvider>
-      <Drawer.Root
-        open={open}
-        onOpenChange={(details) => onOpenChange(details.open)}
-        placement="end"
-        finalFocusEl={() => document.getElementById(triggerId)}
-      >
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content aria-label={t('label')}>
-              <Drawer.CloseTrigger aria-label={t('closeMenu')}>
-                <X aria-hidden size={24} strokeWidth={1.5} />
-              </Drawer.CloseTrigger>
-              <nav aria-label={t('label')} className={styles.pages}>
-                {navigationPages.map(({ key, path }) => (
-                  <LocalizedLink
-                    key={key}
-                    to={path}
-                    className={styles.page}
-                    aria-current={isCurrent(path, originalPath) ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    {t(`pages.${key}`)}
-                  </LocalizedLink>
-                ))}
-              </nav>
-              <div className={styles.languages}>
-                {languages.map(({ code, name }) => (
-                  <LanguageLink key={code} language={code}>
-                    {name}
-                  </LanguageLink>
-                ))}
-              </div>
-              <BookingButton className={styles.book} onFollow={close} />
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
-    </ThemeProvider>
+    <DrawerFrame {...drawer} label={t('label')}>
+      <nav aria-label={t('label')} className={styles.pages}>
+        {navigationPages.map(({ key, path }) => (
+          <LocalizedLink
+            key={key}
+            to={path}
+            className={styles.page}
+            aria-current={isCurrent(path, originalPath) ? 'page' : undefined}
+            onClick={close}
+          >
+            {t(`pages.${key}`)}
+          </LocalizedLink>
+        ))}
+      </nav>
+      <LanguageRow />
+      <BookingButton className={styles.book} onFollow={close} />
+    </DrawerFrame>
   );
 };
 

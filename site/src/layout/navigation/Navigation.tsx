@@ -4,9 +4,11 @@ import * as neatline from '../../components/ui/Neatline.module.css';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import { BookingButton } from './BookingButton';
 import { LanguageButton } from './LanguageButton';
-import { MenuButton } from './MenuButton';
+import { createMenuButton } from './createMenuButton';
 import * as styles from './Navigation.module.css';
 import { isCurrent, navigationPages } from './pages';
+
+const MenuButton = createMenuButton(() => import('./MenuDrawer'));
 
 /** Logo, page links, language and booking button; below 1024 px the links move into the menu (SPEC 2 Shared elements). */
 export const Navigation = ({ variant }: { variant: 'transparent' | 'solid' }) => {

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { scrollBehavior } from './scrollBehavior';
+
+type ScrollLinkProps = {
+  /** Id of a section of the same page; one with `tabIndex={-1}` takes the focus. */
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+  /** Called before the page scrolls, for a menu that has to close. */
+  onFollow?: () => void;
+};
+
+/**
+ * A button that scrolls to a section of the page. The address changes without a navigation, which would render the page again;
+ * without scripts it is a plain anchor.
+ */
+export const ScrollLink = ({ to, className, children, onFollow }: ScrollLinkProps) => {
+  const scroll = (event: MouseEvent) => {
+    const section = document.getElementById(to);
+    if (!section) return;
+    event.preventDefault();
+    onFollow?.();
+    window.history.replaceState(window.history.state, '', `#${to}`);
+    section.focus({ preventScroll: true });
+    section.scrollIntoView({ behavior: scrollBehavior() });
+  };
+  return (
+    <a href={`#${to}`} className={className} onClick={scroll}>
+      {children}
+    </a>
+  );
+};

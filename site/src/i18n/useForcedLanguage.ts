@@ -1,0 +1,23 @@
+import { navigate } from 'gatsby';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useEffect } from 'react';
+import { type ChosenLanguage, forcedLanguage } from './forcedLanguage';
+import { localizedPath } from './languages';
+import { storeLanguage } from './storeLanguage';
+
+/**
+ * Goes to the language the page opens in, when a link inside the site led to another one; a full load is decided before first
+ * paint (SPEC 2 New Year landing pages, DESIGN 3 Pages).
+ * @param state what the navigation carried; the language switcher says there that the visitor chose
+ */
+export const useForcedLanguage = (state: ChosenLanguage | null | undefined): void => {
+  const { language, languages, originalPath, defaultLanguage } = useI18next();
+  const wanted = forcedLanguage(originalPath, languages);
+  const chosen = state?.chosenLanguage === true;
+  useEffect(() => {
+    if (!wanted || wanted === language || chosen) return;
+    storeLanguage(wanted);
+    const { search, hash } = window.location;
+    void navigate(localizedPath(originalPath, wanted, defaultLanguage) + search + hash, { replace: true });
+  }, [wanted, language, chosen, originalPath, defaultLanguage]);
+};

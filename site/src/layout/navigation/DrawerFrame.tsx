@@ -1,0 +1,40 @@
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ThemeProvider } from '../../theme/ThemeProvider';
+import type { DrawerProps } from './createMenuButton';
+
+type DrawerFrameProps = DrawerProps & {
+  /** Names the dialog. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A slide-in menu from the right, 18rem wide, with its close button (SPEC 9, LOOK: drawer). */
+export const DrawerFrame = ({ triggerId, open, onOpenChange, label, children }: DrawerFrameProps) => {
+  const { t } = useTranslation('navigation');
+  return (
+    <ThemeProvider>
+      <Drawer.Root
+        open={open}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        placement="end"
+        finalFocusEl={() => document.getElementById(triggerId)}
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content aria-label={label}>
+              <Drawer.CloseTrigger aria-label={t('closeMenu')}>
+                <X aria-hidden size={24} strokeWidth={1.5} />
+              </Drawer.CloseTrigger>
+              {children}
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </ThemeProvider>
+  );
+};
