@@ -42,13 +42,6 @@ export const departureText = ({ start, end, year, season }: DepartureDates, t: T
   return `${first}\u00a0– ${dateText(end, t)}`;
 };
 
-/** A date with the month's full name, such as `1 January 2027`. */
-export const longDateText = (iso: string, t: TFunction): string => {
-  const [year, month, day] = iso.split('-').map(Number);
-  const months = t('dates:monthNames', { returnObjects: true }) as readonly string[];
-  return t('dates:longDate', { day, month: months[Number(month) - 1] ?? '', year });
-};
-
 /** The dates of a departure with the months' full names, such as `22 December 2026 – 8 January 2027`, where it has dates. */
 export const longDepartureText = (departure: DepartureDates, t: TFunction): string =>
   departure.start && departure.end
