@@ -123,7 +123,8 @@ type Company = Node & {
   readonly advertising: Advertising;
   readonly analytics: Analytics;
   readonly children: ReadonlyArray<Node>;
-  readonly contactMethods: ContactMethods;
+  /** Ways to be reached that a form offers; the form is booking or a New Year page. */
+  readonly contactMethods: ReadonlyArray<Scalars['String']>;
   readonly email: Scalars['String'];
   readonly guest: GuestFacts;
   readonly houseAdvertisement: Expedition;
@@ -141,6 +142,12 @@ type Company = Node & {
   readonly social: Social;
   readonly terms: Terms;
   readonly video: VideoHost;
+};
+
+
+/** The company's facts, each said once. */
+type Company_contactMethodsArgs = {
+  form: Scalars['String'];
 };
 
 type CompanyConnection = {
@@ -193,7 +200,7 @@ type CompanyFieldSelector = {
   readonly advertising: InputMaybe<AdvertisingFieldSelector>;
   readonly analytics: InputMaybe<AnalyticsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactMethods: InputMaybe<ContactMethodsFieldSelector>;
+  readonly contactMethods: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly guest: InputMaybe<GuestFactsFieldSelector>;
   readonly houseAdvertisement: InputMaybe<ExpeditionFieldSelector>;
@@ -218,7 +225,7 @@ type CompanyFilterInput = {
   readonly advertising: InputMaybe<AdvertisingFilterInput>;
   readonly analytics: InputMaybe<AnalyticsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactMethods: InputMaybe<ContactMethodsFilterInput>;
+  readonly contactMethods: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly guest: InputMaybe<GuestFactsFilterInput>;
   readonly houseAdvertisement: InputMaybe<ExpeditionFilterInput>;
@@ -288,7 +295,7 @@ type CompanySortInput = {
   readonly advertising: InputMaybe<AdvertisingSortInput>;
   readonly analytics: InputMaybe<AnalyticsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contactMethods: InputMaybe<ContactMethodsSortInput>;
+  readonly contactMethods: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly guest: InputMaybe<GuestFactsSortInput>;
   readonly houseAdvertisement: InputMaybe<ExpeditionSortInput>;
@@ -306,35 +313,6 @@ type CompanySortInput = {
   readonly social: InputMaybe<SocialSortInput>;
   readonly terms: InputMaybe<TermsSortInput>;
   readonly video: InputMaybe<VideoHostSortInput>;
-};
-
-/** Ways to be reached that a form offers, by form. */
-type ContactMethods = {
-  readonly booking: ReadonlyArray<Scalars['String']>;
-  readonly newyear2026: ReadonlyArray<Scalars['String']>;
-  readonly newyear2027: ReadonlyArray<Scalars['String']>;
-  readonly newyear2027v2: ReadonlyArray<Scalars['String']>;
-};
-
-type ContactMethodsFieldSelector = {
-  readonly booking: InputMaybe<FieldSelectorEnum>;
-  readonly newyear2026: InputMaybe<FieldSelectorEnum>;
-  readonly newyear2027: InputMaybe<FieldSelectorEnum>;
-  readonly newyear2027v2: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactMethodsFilterInput = {
-  readonly booking: InputMaybe<StringQueryOperatorInput>;
-  readonly newyear2026: InputMaybe<StringQueryOperatorInput>;
-  readonly newyear2027: InputMaybe<StringQueryOperatorInput>;
-  readonly newyear2027v2: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactMethodsSortInput = {
-  readonly booking: InputMaybe<SortOrderEnum>;
-  readonly newyear2026: InputMaybe<SortOrderEnum>;
-  readonly newyear2027: InputMaybe<SortOrderEnum>;
-  readonly newyear2027v2: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -371,24 +349,29 @@ type DayRangeSortInput = {
 
 /** The deck plan: drawing, and the text key of each of its numbers. */
 type DeckPlan = {
+  /** Of the numbers in the drawing, as CSS. */
+  readonly colour: Scalars['String'];
   readonly drawing: File;
   readonly legend: Scalars['JSON'];
   readonly picture: File;
 };
 
 type DeckPlanFieldSelector = {
+  readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FileFieldSelector>;
   readonly legend: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
 };
 
 type DeckPlanFilterInput = {
+  readonly colour: InputMaybe<StringQueryOperatorInput>;
   readonly drawing: InputMaybe<FileFilterInput>;
   readonly legend: InputMaybe<JSONQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
 };
 
 type DeckPlanSortInput = {
+  readonly colour: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<FileSortInput>;
   readonly legend: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -979,6 +962,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Itinerary or null if there are no children of given type on this node */
   readonly childItinerary: Maybe<Itinerary>;
+  /** Returns the first child node of type LegalDocument or null if there are no children of given type on this node */
+  readonly childLegalDocument: Maybe<LegalDocument>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type PageFacts or null if there are no children of given type on this node */
@@ -998,6 +983,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Itinerary */
   readonly childrenItinerary: Maybe<ReadonlyArray<Maybe<Itinerary>>>;
+  /** Returns all children nodes filtered by type LegalDocument */
+  readonly childrenLegalDocument: Maybe<ReadonlyArray<Maybe<LegalDocument>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type PageFacts */
@@ -1154,6 +1141,7 @@ type FileFieldSelector = {
   readonly childExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childItinerary: InputMaybe<ItineraryFieldSelector>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childPageFacts: InputMaybe<PageFactsFieldSelector>;
   readonly childPhoto: InputMaybe<PhotoFieldSelector>;
@@ -1164,6 +1152,7 @@ type FileFieldSelector = {
   readonly childrenExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenItinerary: InputMaybe<ItineraryFieldSelector>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenPageFacts: InputMaybe<PageFactsFieldSelector>;
   readonly childrenPhoto: InputMaybe<PhotoFieldSelector>;
@@ -1213,6 +1202,7 @@ type FileFilterInput = {
   readonly childExpedition: InputMaybe<ExpeditionFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childItinerary: InputMaybe<ItineraryFilterInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childPageFacts: InputMaybe<PageFactsFilterInput>;
   readonly childPhoto: InputMaybe<PhotoFilterInput>;
@@ -1223,6 +1213,7 @@ type FileFilterInput = {
   readonly childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenItinerary: InputMaybe<ItineraryFilterListInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenPageFacts: InputMaybe<PageFactsFilterListInput>;
   readonly childrenPhoto: InputMaybe<PhotoFilterListInput>;
@@ -1317,6 +1308,7 @@ type FileSortInput = {
   readonly childExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childItinerary: InputMaybe<ItinerarySortInput>;
+  readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childPageFacts: InputMaybe<PageFactsSortInput>;
   readonly childPhoto: InputMaybe<PhotoSortInput>;
@@ -1327,6 +1319,7 @@ type FileSortInput = {
   readonly childrenExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenItinerary: InputMaybe<ItinerarySortInput>;
+  readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenPageFacts: InputMaybe<PageFactsSortInput>;
   readonly childrenPhoto: InputMaybe<PhotoSortInput>;
@@ -2213,6 +2206,148 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** Version and dates of a legal page; its words are in the texts of the same name. */
+type LegalDocument = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Day from which it applies, ISO date. */
+  readonly effective: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  /** Day of the last change, ISO date. */
+  readonly updated: Maybe<Scalars['String']>;
+  /** Year and number, such as 2025.1. */
+  readonly version: Maybe<Scalars['String']>;
+};
+
+type LegalDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentEdge = {
+  readonly next: Maybe<LegalDocument>;
+  readonly node: LegalDocument;
+  readonly previous: Maybe<LegalDocument>;
+};
+
+type LegalDocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly effective: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalDocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly effective: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalDocumentFilterInput>;
+};
+
+type LegalDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentGroupConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentGroupConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly effective: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 /** The texts of one language and one part of the site: a file of locales/. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2408,7 +2543,10 @@ type PageFacts = Node & {
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly promo: Maybe<Film>;
+  readonly route: Maybe<Route>;
   readonly slug: Scalars['String'];
+  /** The yachts with a card on a New Year page. */
+  readonly vessels: Maybe<ReadonlyArray<Vessel>>;
 };
 
 type PageFactsConnection = {
@@ -2469,7 +2607,9 @@ type PageFactsFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promo: InputMaybe<FilmFieldSelector>;
+  readonly route: InputMaybe<RouteFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly vessels: InputMaybe<VesselFieldSelector>;
 };
 
 type PageFactsFilterInput = {
@@ -2485,7 +2625,9 @@ type PageFactsFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promo: InputMaybe<FilmFilterInput>;
+  readonly route: InputMaybe<RouteFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly vessels: InputMaybe<VesselFilterListInput>;
 };
 
 type PageFactsFilterListInput = {
@@ -2546,7 +2688,9 @@ type PageFactsSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promo: InputMaybe<FilmSortInput>;
+  readonly route: InputMaybe<RouteSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly vessels: InputMaybe<VesselSortInput>;
 };
 
 type PageInfo = {
@@ -2912,6 +3056,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allItinerary: ItineraryConnection;
+  readonly allLegalDocument: LegalDocumentConnection;
   readonly allLocale: LocaleConnection;
   readonly allPageFacts: PageFactsConnection;
   readonly allPhoto: PhotoConnection;
@@ -2928,6 +3073,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly itinerary: Maybe<Itinerary>;
+  readonly legalDocument: Maybe<LegalDocument>;
   readonly locale: Maybe<Locale>;
   readonly pageFacts: Maybe<PageFacts>;
   readonly photo: Maybe<Photo>;
@@ -2986,6 +3132,14 @@ type Query_allItineraryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ItinerarySortInput>>>;
+};
+
+
+type Query_allLegalDocumentArgs = {
+  filter: InputMaybe<LegalDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
 };
 
 
@@ -3074,7 +3228,7 @@ type Query_companyArgs = {
   advertising: InputMaybe<AdvertisingFilterInput>;
   analytics: InputMaybe<AnalyticsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contactMethods: InputMaybe<ContactMethodsFilterInput>;
+  contactMethods: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   guest: InputMaybe<GuestFactsFilterInput>;
   houseAdvertisement: InputMaybe<ExpeditionFilterInput>;
@@ -3179,6 +3333,7 @@ type Query_fileArgs = {
   childExpedition: InputMaybe<ExpeditionFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childItinerary: InputMaybe<ItineraryFilterInput>;
+  childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childPageFacts: InputMaybe<PageFactsFilterInput>;
   childPhoto: InputMaybe<PhotoFilterInput>;
@@ -3189,6 +3344,7 @@ type Query_fileArgs = {
   childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenItinerary: InputMaybe<ItineraryFilterListInput>;
+  childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenPageFacts: InputMaybe<PageFactsFilterListInput>;
   childrenPhoto: InputMaybe<PhotoFilterListInput>;
@@ -3247,6 +3403,19 @@ type Query_itineraryArgs = {
 };
 
 
+type Query_legalDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  effective: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
@@ -3271,7 +3440,9 @@ type Query_pageFactsArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   promo: InputMaybe<FilmFilterInput>;
+  route: InputMaybe<RouteFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  vessels: InputMaybe<VesselFilterListInput>;
 };
 
 
@@ -3434,6 +3605,33 @@ type RetentionSortInput = {
   readonly answerDays: InputMaybe<SortOrderEnum>;
   readonly bookingYears: InputMaybe<SortOrderEnum>;
   readonly contactYears: InputMaybe<SortOrderEnum>;
+};
+
+/** The days a New Year page shows. */
+type Route = {
+  readonly itinerary: Itinerary;
+  /** list or stepper. */
+  readonly view: Scalars['String'];
+  /** The expedition whose page tells more. */
+  readonly voyage: Maybe<Expedition>;
+};
+
+type RouteFieldSelector = {
+  readonly itinerary: InputMaybe<ItineraryFieldSelector>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly voyage: InputMaybe<ExpeditionFieldSelector>;
+};
+
+type RouteFilterInput = {
+  readonly itinerary: InputMaybe<ItineraryFilterInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly voyage: InputMaybe<ExpeditionFilterInput>;
+};
+
+type RouteSortInput = {
+  readonly itinerary: InputMaybe<ItinerarySortInput>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly voyage: InputMaybe<ExpeditionSortInput>;
 };
 
 /** How far the night scrim covers a hero picture, 0 to 1. */
@@ -4683,6 +4881,13 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly expertise: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly company: { readonly safetyMonitoring: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } }> } | null };
+
 type AdvertisingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4691,9 +4896,21 @@ type AdvertisingQuery = { readonly company: { readonly advertising: { readonly c
 type BookingOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingOptionsQuery = { readonly allExpedition: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly bookingName: string }> }, readonly company: { readonly contactMethods: { readonly booking: ReadonlyArray<string> } } | null };
+type BookingOptionsQuery = { readonly allExpedition: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly bookingName: string }> }, readonly company: { readonly contactMethods: ReadonlyArray<string> } | null };
 
 type CardImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type CompanyStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CompanyStatisticsQuery = { readonly company: { readonly safetyMonitoring: string } | null, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly guests: number }> }, readonly voyages: { readonly totalCount: number } };
+
+type ContactPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly legalName: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly social: { readonly profile: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number, readonly minimumAge: number, readonly parentalConsentUnder: number, readonly passportMonths: number } } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type DepartureFactsFragment = { readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
@@ -4712,6 +4929,13 @@ type FilmHostQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FilmHostQuery = { readonly company: { readonly video: { readonly embedBase: string } } | null, readonly ownFilm: { readonly publicURL: string | null } | null };
+
+type FleetPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type FleetPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly company: { readonly safetyMonitoring: string } | null, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly fleetImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4757,7 +4981,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly webm: { readonly publicURL: string | null } } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly photos: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly category: string, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allPhoto: { readonly totalCount: number }, readonly company: { readonly name: string, readonly legalName: string, readonly email: string, readonly safetyMonitoring: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly social: { readonly profile: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } }> } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly webm: { readonly publicURL: string | null } } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly photos: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly category: string, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allPhoto: { readonly totalCount: number }, readonly company: { readonly name: string, readonly legalName: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly social: { readonly profile: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } }> } | null };
 
 type ItineraryDayFactsFragment = { readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4765,6 +4989,15 @@ type LanguageListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LanguageListQuery = { readonly allLocale: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly data: string }> } };
+
+type LegalPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  slug: Scalars['String'];
+  seo: Scalars['String'];
+}>;
+
+
+type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly legalDocument: { readonly slug: string, readonly version: string | null, readonly updated: string | null, readonly effective: string | null } | null, readonly company: { readonly legalName: string, readonly registrationNumber: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number, readonly minimumAge: number, readonly parentalConsentUnder: number, readonly passportMonths: number }, readonly retention: { readonly bookingYears: number, readonly contactYears: number, readonly analyticsMonths: number, readonly anonymisedAfterMonths: number, readonly answerDays: number } } | null };
 
 type MeasurementQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4776,16 +5009,43 @@ type NavigationLogosQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NavigationLogosQuery = { readonly company: { readonly name: string } | null, readonly navy: { readonly publicURL: string | null } | null, readonly white: { readonly publicURL: string | null } | null };
 
+type NewYearLogoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NewYearLogoQuery = { readonly company: { readonly name: string } | null, readonly logo: { readonly publicURL: string | null } | null };
+
+type NewYearPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  page: Scalars['String'];
+  expedition: Scalars['String'];
+  words: Scalars['String'];
+  texts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type NewYearPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly voyage: { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } | null, readonly company: { readonly contactMethods: ReadonlyArray<string>, readonly guest: { readonly countries: number }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null };
+
+type NewYearPageFactsFragment = { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type NewYearVoyageFactsFragment = { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> };
+
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly facts: { readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly facts: { readonly hero: { readonly focus: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
 type PartnerFactsFragment = { readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } };
+
+type PhotoGalleryPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type PhotoGalleryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly photos: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly category: string, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4794,9 +5054,28 @@ type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: st
 
 type ShareImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type StripImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type ThumbnailImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type VesselCardFactsFragment = { readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type VesselNotFoundPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type VesselNotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly facts: { readonly hero: { readonly focus: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
+type VesselPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  slug: Scalars['String'];
+  texts: Scalars['String'];
+  seo: Scalars['String'];
+}>;
+
+
+type VesselPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly vessel: { readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly crew: number, readonly maximumSpeedKnots: number, readonly hull: string, readonly make: string, readonly watermakerLitresPerHour: number, readonly dieselLitres: number, readonly freshWaterLitres: number, readonly sailAreaSquareMetres: number, readonly propulsion: { readonly engineKilowatts: number }, readonly tenders: ReadonlyArray<{ readonly lengthMetres: number, readonly persons: number }>, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly gallery: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly thumbnails: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly plan: { readonly colour: string, readonly legend: Record<string, unknown>, readonly drawing: { readonly publicURL: string | null } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ViewerImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
