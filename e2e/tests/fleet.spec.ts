@@ -186,7 +186,9 @@ test.describe('without JavaScript', () => {
   test('a yacht reads and leads back to the fleet', async ({ page }) => {
     await page.goto('/vessel/lea');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lea');
-    await expect(page.getByRole('img', { name: text('en', 'vessels:lea.gallery.0.alt') })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: text('en', 'vessels:lea.gallery.0.alt') }).last(),
+    ).toBeVisible();
     await page.getByRole('link', { name: text('en', 'vessel:back') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'fleet:hero.title'));
   });

@@ -1,7 +1,8 @@
 /** Texts as a tree of objects, lists and strings. */
 export type Texts = { [key: string]: unknown };
 
-const isTree = (value: unknown): value is Texts =>
+/** Whether a text is an object of texts. */
+export const isTree = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

@@ -1,37 +1,41 @@
 import type { i18n } from 'i18next';
 import { changedTexts, type Texts } from './changedTexts';
 
-const refreshed = new Set<string>();
-
 /** Names the version of the texts for the cache-busting query: the build's own number. */
 const version = process.env.GATSBY_BUILD_VERSION ?? 'development';
 
+const answers = new Map<string, Promise<Texts>>();
+
+const fetchTexts = async (language: string): Promise<Texts> => {
+  const response = await fetch(`/locales/${language}/translation.json?v=${version}`, {
+    cache: 'no-cache',
+    credentials: 'include',
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return (await response.json()) as Texts;
+};
+
 const refresh = async (i18n: i18n): Promise<void> => {
   const { language } = i18n;
+  const answer = answers.get(language) ?? fetchTexts(language);
+  answers.set(language, answer);
   try {
-    const response = await fetch(`/locales/${language}/translation.json?v=${version}`, {
-      cache: 'no-cache',
-      credentials: 'include',
-    });
-    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-    const fresh = (await response.json()) as Texts;
-    for (const [namespace, texts] of Object.entries(fresh)) {
-      const changed = changedTexts(i18n.getResourceBundle(language, namespace) as Texts | undefined, texts as Texts);
+    for (const [namespace, texts] of Object.entries(await answer)) {
+      const built = i18n.getResourceBundle(language, namespace) as Texts | undefined;
+      const changed = changedTexts(built, texts as Texts);
       if (changed) i18n.addResourceBundle(language, namespace, changed, true, true);
     }
   } catch (error) {
-    refreshed.delete(language);
+    answers.delete(language);
     console.info('The texts could not be refreshed; the built-in ones stay.', error);
   }
 };
 
 /**
- * Fetches `/locales/{lng}/translation.json` once per visit and language when the page is idle, and shows texts that differ
- * from the built-in ones (DESIGN 3 Pages). Failure is only logged (SPEC 8).
+ * Shows texts that differ from the built-in ones on the page just opened, once it is idle (DESIGN 3 Pages). They come from
+ * `/locales/{lng}/translation.json`, fetched once for each language. Failure is only logged (SPEC 8).
  */
 export const refreshTranslations = (i18n: i18n): void => {
-  if (refreshed.has(i18n.language)) return;
-  refreshed.add(i18n.language);
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => void refresh(i18n), { timeout: 4000 });
   else setTimeout(() => void refresh(i18n), 2000);
 };

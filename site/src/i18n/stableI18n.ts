@@ -1,10 +1,20 @@
 import type { i18n } from 'i18next';
+import { isTree, type Texts } from './changedTexts';
 
 const kept = new Map<string, i18n>();
 
+/** Adds what a page brings and an earlier one did not: pages carry only their own part of a namespace. */
+const addMissing = (held: Texts, incoming: Texts): void => {
+  for (const [key, text] of Object.entries(incoming)) {
+    const known = held[key];
+    if (known === undefined) held[key] = text;
+    else if (isTree(known) && isTree(text)) addMissing(known, text);
+  }
+};
+
 /**
  * The languages plugin makes a new i18next at every navigation, hash changes included; handing that on would render the
- * whole page again and discard freshly fetched texts. The first instance of each language is kept and takes new namespaces.
+ * whole page again and discard freshly fetched texts. The first instance of each language is kept and takes new texts.
  * @param incoming the plugin's instance for the page about to be shown
  * @returns the instance to hand to the page; on the server always `incoming`
  */
@@ -16,10 +26,7 @@ export const stableI18n = (incoming: i18n): i18n => {
     kept.set(language, incoming);
     return incoming;
   }
-  const texts = first.services.resourceStore.data[language] ?? {};
-  for (const [namespace, bundle] of Object.entries(incoming.getDataByLanguage(language) ?? {})) {
-    // Not through addResourceBundle, whose event would set state while a page is being rendered.
-    texts[namespace] ??= bundle;
-  }
+  // Not through addResourceBundle, whose event would set state while a page is being rendered.
+  addMissing(first.services.resourceStore.data[language] ?? {}, incoming.getDataByLanguage(language) ?? {});
   return first;
 };
