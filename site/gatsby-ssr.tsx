@@ -1,16 +1,31 @@
 import type { GatsbySSR } from 'gatsby';
+import { type ReactNode, isValidElement } from 'react';
 import './src/styles/fonts.css';
 import './src/styles/base.css';
 import './src/styles/print.css';
 import { forced } from './src/i18n/forcedLanguage';
 import { languageDecisionScript } from './src/i18n/languageDecision';
-import { cssVariables } from './src/theme/cssVariables';
+import { cssVariables, layerOrder } from './src/theme/cssVariables';
 
 const languages: readonly string[] = JSON.parse(process.env.GATSBY_LANGUAGES ?? '["en"]') as string[];
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="language" dangerouslySetInnerHTML={{ __html: languageDecisionScript(languages, forced) }} />,
-    <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
+    <style key="tokens" dangerouslySetInnerHTML={{ __html: layerOrder + cssVariables() }} />,
+  ]);
+};
+
+/** Puts the language decision and the order of the layers before the style sheets, which both have to precede. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isFirst = (component: ReactNode) =>
+    isValidElement(component) && (component.key === 'language' || component.key === 'tokens');
+  const components = getHeadComponents();
+  replaceHeadComponents([
+    ...components.filter(isFirst),
+    ...components.filter((component) => !isFirst(component)),
   ]);
 };

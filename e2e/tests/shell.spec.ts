@@ -94,7 +94,7 @@ for (const language of languages) {
       ).toBeInViewport();
     });
 
-    test('an unknown address answers 404 with the not-found page', async ({ page, request }) => {
+    test('an unknown address answers 404 with the not-found page', async ({ request }) => {
       const answer = await request.get(address(language, '/no-such-page'));
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain(text(language.code, 'common:notFound.title'));

@@ -36,6 +36,7 @@ const refresh = async (i18n: i18n): Promise<void> => {
  * `/locales/{lng}/translation.json`, fetched once for each language. Failure is only logged (SPEC 8).
  */
 export const refreshTranslations = (i18n: i18n): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void refresh(i18n), { timeout: 4000 });
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(() => void refresh(i18n), { timeout: 4000 });
   else setTimeout(() => void refresh(i18n), 2000);
 };

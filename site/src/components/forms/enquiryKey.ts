@@ -7,7 +7,9 @@ export const createEnquiryKeys = (): ((enquiry: unknown) => string) => {
     if (body !== lastBody) {
       lastBody = body;
       // randomUUID is missing where a page is served without TLS under another name than localhost.
-      lastKey = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      lastKey = [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('');
     }
     return lastKey;
   };

@@ -31,7 +31,9 @@ describe('sendEnquiry', () => {
   });
 
   it('passes on that the network is away', async () => {
-    globalThis.fetch = jest.fn(async () => Promise.reject(new Error('Failed to fetch'))) as unknown as typeof fetch;
+    globalThis.fetch = jest.fn(async () =>
+      Promise.reject(new Error('Failed to fetch')),
+    ) as unknown as typeof fetch;
     await expect(sendEnquiry('/api/contact', {}, 'key-1')).rejects.toThrow('Failed to fetch');
   });
 });

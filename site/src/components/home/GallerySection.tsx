@@ -47,7 +47,13 @@ export const GallerySection = ({ photos, total }: GallerySectionProps) => {
                 setIndex(place);
               }}
             >
-              <Plate image={image} alt={t(`photos:${number}.alt`)} focus={focus} sizes={gallerySizes} className={styles.plate} />
+              <Plate
+                image={image}
+                alt={t(`photos:${number}.alt`)}
+                focus={focus}
+                sizes={gallerySizes}
+                className={styles.plate}
+              />
             </button>
           </li>
         ))}
