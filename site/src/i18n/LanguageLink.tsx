@@ -31,7 +31,7 @@ export const LanguageLink = forwardRef(function LanguageLink(
     event.currentTarget.href = address;
     if (forcedLanguage(originalPath, languages) && isPlainClick(event)) {
       event.preventDefault();
-      void navigate(address, { state: chosenLanguage });
+      if (language !== current) void navigate(address, { state: chosenLanguage });
     }
   };
   return (
