@@ -1,12 +1,23 @@
 import { test as base, expect } from '@playwright/test';
 
+/** Whether React has taken over the page's content; runs in the page. */
+const isAlive = (): boolean =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+
 /**
  * A page that fails the test when the console shows an error or warning, a script throws, or a request fails: nothing of the
  * kind may happen on any page in any language. A test that provokes one names it in `expectedFault`.
  */
 export const test = base.extend<{ expectedFault: RegExp | null; page: import('@playwright/test').Page }>({
   expectedFault: [null, { option: true }],
-  page: async ({ page, expectedFault }, use) => {
+  page: async ({ page, expectedFault, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    // A click before the page is alive is lost, for a test as for a visitor; a test does not bet on its own speed.
+    page.goto = async (address, options) => {
+      const answer = await open(address, options);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+      return answer;
+    };
     const faults: string[] = [];
     const note = (fault: string) => {
       if (!expectedFault?.test(fault)) faults.push(fault);
