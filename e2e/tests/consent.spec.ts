@@ -52,7 +52,7 @@ for (const language of languages) {
     test('the dialog saves, states and resets what was chosen', async ({ page }) => {
       await page.goto(address(language, '/expeditions'));
       const trigger = page.getByRole('contentinfo').getByRole('button', { name: say('settings') });
-      const toggle = (kind: string) => page.getByRole('checkbox', { name: say(`kinds.${kind}.name`) });
+      const toggle = (kind: string) => page.getByRole('switch', { name: say(`kinds.${kind}.name`) });
       await trigger.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
