@@ -28,12 +28,12 @@ const measure = async (browser, origin, page, width) => {
   const bytes = Object.fromEntries(Object.values(kinds).map((name) => [name, 0]));
   const sizes = [];
   tab.on('requestfinished', (request) => {
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => {
-        const kind = kinds[request.resourceType()];
-        if (kind) bytes[kind] += responseBodySize;
-      }),
-    );
+    const count = ({ responseBodySize }) => {
+      const kind = kinds[request.resourceType()];
+      if (kind) bytes[kind] += responseBodySize;
+    };
+    // What still comes in while the page closes is not part of the visit.
+    sizes.push(request.sizes().then(count, () => undefined));
   });
   await tab.addInitScript(observe);
   await tab.goto(origin + page, { waitUntil: 'networkidle' });
