@@ -12,6 +12,8 @@ process.env.GATSBY_BUILD_VERSION = Date.now().toString(36);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
+  // Only `gatsby develop` uses it: the service that `npm run dev` starts.
+  proxy: { prefix: '/api', url: 'http://localhost:8001' },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
