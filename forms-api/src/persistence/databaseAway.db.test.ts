@@ -20,9 +20,10 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await away.close();
+  // Before the way to the database is closed, so that a connection still being made can end in order.
   await service.close();
   await witness.destroy();
+  await away.close();
   await database.remove();
 });
 
