@@ -85,6 +85,11 @@ const cases: [name: string, change: Change, line: string][] = [
     `${lea}: /plan/legend/2: is "galley", but content/images/plan.json says "heads"; make both the same`,
   ],
   [
+    'a house advertisement without a page to lead to',
+    { file: company, at: '/houseAdvertisement', value: 'arctic' },
+    `${company}: /houseAdvertisement: "arctic" is no expedition with a page; allowed are "antarctica", "newyear2027"`,
+  ],
+  [
     'a landing page without ways to be reached',
     { file: company, at: '/contactMethods/newyear2027' },
     `${company}: /contactMethods/newyear2027: is missing; add the list of ways to be reached that this form offers`,

@@ -63,12 +63,19 @@ function lengthFaults(
     : [{ file: used.file, pointer: toPointer(['days', days.length - 1, 'to']), message }];
 }
 
-function companyFaults({ company, expeditions, names }: Content): Fault[] {
+function companyFaults({ company, expeditions }: Content): Fault[] {
+  const pages = expeditions.flatMap(({ value }) => (value.layout === 'none' ? [] : value.id));
   const forms = ['booking', ...expeditions.flatMap(({ value }) => value.landingPages ?? [])];
   return company.flatMap(({ file, value }) => [
-    ...(names.expeditions.includes(value.houseAdvertisement)
+    ...(pages.includes(value.houseAdvertisement)
       ? []
-      : [missing(file, ['houseAdvertisement'], value.houseAdvertisement, 'expeditions', names.expeditions)]),
+      : [
+          {
+            file,
+            pointer: '/houseAdvertisement',
+            message: `"${value.houseAdvertisement}" is no expedition with a page; allowed are ${quoted(pages)}`,
+          },
+        ]),
     ...forms
       .filter((form) => !(form in value.contactMethods))
       .map((form) => ({

@@ -91,6 +91,10 @@ export const expedition = fields.superRefine((value, context) => {
     if (value[key] !== undefined) fault([key], `does not belong to layout "${layout}"; remove it`);
   }
 
+  if (layout === 'none' && value.footer) {
+    fault(['footer'], 'is true; must be false, since layout "none" has no page to link to');
+  }
+
   departures.forEach(({ start, end, vessels }, index) => {
     const days = start && end ? daysBetween(start, end) + 1 : undefined;
     if (days && days > 0 && (days < duration.min || days > duration.max)) {

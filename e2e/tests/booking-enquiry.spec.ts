@@ -3,6 +3,17 @@ import { address, languages, text } from './support/languages';
 import { storedEnquiries } from './support/service';
 import { expect, test } from './support/test';
 
+/** The fixed list of SPEC 5: id of the expedition and the name that travels. */
+const bookable = [
+  ['antarctica', 'Antarctica Expedition'],
+  ['east-greenland', 'East Greenland'],
+  ['west-greenland', 'West Greenland'],
+  ['lofoten', 'Lofoten Islands'],
+  ['yacht-transfer', 'Yacht Transfer'],
+  ['newyear2026', 'Antarctica New Year 2026'],
+  ['newyear2027', 'Antarctica New Year 2027 Celebration'],
+] as const;
+
 for (const language of languages) {
   test.describe(`booking enquiry in ${language.name}`, () => {
     test('goes from the home page over Antarctica to a row in the database', async ({ page }) => {
@@ -26,6 +37,16 @@ for (const language of languages) {
       await expect(form.expedition).toHaveValue('Antarctica Expedition');
       expect(await page.evaluate(() => sessionStorage.getItem('selected-expedition'))).toBeNull();
 
+      await expect(form.expedition.locator('option:not([value=""])')).toHaveText(
+        bookable.map(([slug]) => text(language.code, `expeditions:${slug}.name`)),
+      );
+      expect(
+        await form.expedition
+          .locator('option:not([value=""])')
+          .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+      ).toEqual(bookable.map(([, name]) => name));
+      await expect(form.control('email')).toHaveAttribute('type', 'email');
+      await expect(form.control('phone')).toHaveAttribute('type', 'tel');
       await form.fill(email, 'Zwei Personen.\nГотовы к качке.');
       await expect(form.submit).toBeDisabled();
       await form.privacy.check();
@@ -117,4 +138,47 @@ test('the button says that the enquiry is on its way and cannot be pressed twice
   release();
   await expect(page.getByText(text('en', 'booking:success.title'))).toBeVisible();
   expect(storedEnquiries('booking_inquiry', 'slow@example.com')).toHaveLength(1);
+});
+
+test('a Book button pressed before the page is alive preselects as well', async ({ context }) => {
+  const page = await context.newPage();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/lofoten');
+  await page.unroute('**/*.js');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('en', 'voyage:book') })
+    .first()
+    .click();
+  const form = new BookingForm(page, 'en');
+  await form.show();
+  await expect(form.expedition).toHaveValue('West Greenland');
+});
+
+test('a browser that refuses storage still shows, books and remembers for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/antarctica');
+  await page.getByRole('button', { name: text('en', 'consent:banner.decline') }).click();
+  await expect(page.getByRole('button', { name: text('en', 'consent:banner.decline') })).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('en', 'voyage:book') })
+    .first()
+    .click();
+  const form = new BookingForm(page, 'en');
+  await form.show();
+  await form.expedition.selectOption('Lofoten Islands');
+  await form.fill('no-storage@example.com', '');
+  await form.privacy.check();
+  await form.submit.click();
+  await expect(page.getByText(text('en', 'booking:success.title'))).toBeVisible();
+  expect(storedEnquiries('booking_inquiry', 'no-storage@example.com')).toHaveLength(1);
 });

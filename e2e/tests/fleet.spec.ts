@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/axe';
 import { address, languages, text } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -35,9 +34,7 @@ for (const language of languages) {
     text(language.code, key, values);
 
   test.describe(`the fleet in ${language.name}`, () => {
-    test('shows three figures, the yachts, safety and questions without an accessibility fault', async ({
-      page,
-    }) => {
+    test('shows three figures, the yachts, safety and questions', async ({ page }) => {
       await page.goto(address(language, '/fleet'));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('fleet:hero.title'));
@@ -55,7 +52,6 @@ for (const language of languages) {
       for (const tile of ['equipment', 'navigation', 'ice', 'communication']) {
         await expect(main.getByRole('heading', { name: say(`fleet:safety.${tile}.title`) })).toBeVisible();
       }
-      await expectAccessible(page);
     });
 
     test('opens the first answer and unfolds the others', async ({ page }) => {
@@ -68,7 +64,7 @@ for (const language of languages) {
   });
 
   for (const { id, name, metres } of vessels) {
-    test(`the ${name} in ${language.name} has all sections and no accessibility fault`, async ({ page }) => {
+    test(`the ${name} in ${language.name} has all sections`, async ({ page }) => {
       await page.goto(address(language, `/vessel/${id}`));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -95,7 +91,6 @@ for (const language of languages) {
         await expect(card).toContainText(other.name);
         await expect(card).toContainText(say('vessel:viewDetails'));
       }
-      await expectAccessible(page);
     });
   }
 
@@ -145,7 +140,6 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vessel:notFound.title'));
       await expect(page).toHaveTitle(say('seo:vesselNotFound.title'));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expectAccessible(page);
       expect(new URL(page.url()).pathname).toBe(unknown);
       await page
         .getByRole('main')
@@ -164,22 +158,6 @@ test('a yacht leads to the next one, whose gallery begins anew', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lea');
   await expect(page.getByText('1 / 11')).toBeVisible();
 });
-
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`the fleet and the yachts do not overflow at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of languages) {
-      for (const path of ['/fleet', '/vessel/admiral-bellingshausen', '/vessel/lea']) {
-        await page.goto(address(language, path));
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        ).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,16 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { address, languages, text } from './support/languages';
+import { sitePages } from './support/pages';
 import { expect, test } from './support/test';
 
-const pages = [
-  { path: '/', key: 'home', type: 'TravelAgency' },
-  { path: '/expeditions', key: 'expeditions', type: null },
-  { path: '/antarctica', key: 'antarctica', type: 'TouristTrip' },
-] as const;
-
 for (const language of languages) {
-  for (const { path: page, key, type } of pages) {
+  for (const { path: page, seo: key, type } of sitePages) {
     test(`the head of ${address(language, page)}`, async ({ request }) => {
       const html = await (await request.get(address(language, page))).text();
       const origin = 'http://localhost:8000';
@@ -45,7 +40,7 @@ test('the sitemap names every page in every language with its alternates', async
   expect(index).toContain('/sitemap-0.xml');
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   for (const language of languages) {
-    for (const page of ['/', '/expeditions', '/antarctica']) {
+    for (const { path: page } of sitePages) {
       expect(sitemap).toContain(`<loc>http://localhost:8000${address(language, page)}</loc>`);
     }
     expect(sitemap).toContain(`hreflang="${language.code}"`);

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { languages, text } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -86,6 +87,7 @@ test('the language dropdown checks the selected language and keeps page and hash
   await expect(menu.getByRole('menuitem')).toHaveText(languages.map(({ name }) => name));
   await expect(menu.getByRole('menuitem', { name: 'English' }).locator('svg')).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: 'Deutsch' }).locator('svg')).toHaveCount(0);
+  await expectAccessible(page);
 
   await menu.getByRole('menuitem', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/antarctica#booking$/);

@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/axe';
 import { address, languages, text } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -45,16 +44,6 @@ for (const language of languages) {
       await expect(contents.getByRole('link')).toHaveCount(sections);
       await expect(main.locator('section')).toHaveCount(sections);
       await expect(main).not.toContainText('{{');
-      await expectAccessible(page);
-    });
-
-    test(`${path} fits a narrow screen in ${language.name}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address(language, path));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
     });
   }
 

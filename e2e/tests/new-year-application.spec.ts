@@ -53,6 +53,8 @@ for (const { newYear, language } of newYearVisits) {
       });
       await expect(region).toContainText(words('errorTitle'));
       await expect(region).toContainText(words('notAgreed'));
+      await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+      await expect(region.getByText(words('notAgreed'))).toHaveCount(1);
     });
   });
 }

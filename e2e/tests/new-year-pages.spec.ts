@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { languages, text } from './support/languages';
+import { address, languages, text } from './support/languages';
 import { newYearPages, newYearVisits, openNewYear, russian } from './support/newYear';
 import { expect, test } from './support/test';
 
@@ -56,13 +56,30 @@ for (const { newYear, language } of newYearVisits) {
         await expect(vessels.nth(index)).toHaveAttribute('href', `${language.prefix}/vessel/${vessel}`);
         await expect(vessels.nth(index).getByRole('img')).toBeVisible();
       }
+      const words = (key: string, values?: Record<string, string | number>) =>
+        text(language.code, key, values);
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute(
+        'href',
+        address(language, '/'),
+      );
+      await expect(main.getByRole('img', { name: words('newyear:hero.portraitAlt') })).toBeVisible();
+      await expect(main.getByRole('link', { name: words('newyear:hero.reserve') })).toHaveAttribute(
+        'href',
+        '#booking',
+      );
+      for (const index of [0, 1, 2]) {
+        for (const key of ['newyear:awaits.items', `${newYear.words}:celebration.tiles`]) {
+          await expect(main.getByRole('heading', { name: words(`${key}.${index}.title`) })).toBeVisible();
+        }
+        for (const list of ['guest', 'adventure.important', 'adventure.experience']) {
+          await expect(
+            main.getByText(words(`newyear:${list}.list.${index}`, { group: 14 }), { exact: true }),
+          ).toBeVisible();
+        }
+      }
       const price = main.locator('#cost');
       await expect(price).toContainText(/99[.,\s]999/);
       await expect(price).toContainText(text(language.code, 'common:priceUnits.person-in-double'));
-    });
-
-    test('has no fault against WCAG 2.2 AA', async ({ page }) => {
-      await expectAccessible(page);
     });
 
     test('Book now leads to the price, the film’s link to the form', async ({ page }) => {
@@ -125,4 +142,25 @@ test.describe('the hero’s film', () => {
       ).toBeVisible();
     });
   });
+});
+
+test('a link to a section scrolls smoothly, and at once where reduced motion is asked for', async ({
+  page,
+}) => {
+  await openNewYear(page, newYearPages[1], russian);
+  const jumped = () =>
+    page.evaluate(async () => {
+      const behaviours: (string | undefined)[] = [];
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function record(options) {
+        behaviours.push(typeof options === 'object' ? options.behavior : undefined);
+        scroll.call(this, options);
+      };
+      document.querySelector<HTMLElement>('header a[href$="#cost"]')?.click();
+      Element.prototype.scrollIntoView = scroll;
+      return behaviours;
+    });
+  expect(await jumped()).toEqual(['smooth']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await jumped()).toEqual(['instant']);
 });

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { address, languages, text } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -65,9 +66,12 @@ for (const language of languages) {
         return box ? { left: Math.round(box.x), right: Math.round(box.x + box.width) } : null;
       };
       await expect.poll(edges).toEqual({ left: 390 - 288, right: 390 });
+      await expect(page.locator('#___gatsby')).toHaveAttribute('inert');
+      await expectAccessible(page);
 
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
+      await expect(page.locator('#___gatsby')).not.toHaveAttribute('inert');
       await expect(open).toBeFocused();
 
       await open.click();
@@ -93,12 +97,6 @@ for (const language of languages) {
         page.getByRole('heading', { name: text(language.code, 'booking:title') }),
       ).toBeInViewport();
     });
-
-    test('an unknown address answers 404 with the not-found page', async ({ request }) => {
-      const answer = await request.get(address(language, '/no-such-page'));
-      expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain(text(language.code, 'common:notFound.title'));
-    });
   });
 }
 
@@ -110,6 +108,29 @@ test('the current page is marked: Home on exact match only, the others on prefix
   await expect(current).toHaveText([text('en', 'navigation:pages.expeditions')]);
   await page.goto('/antarctica');
   await expect(current).toHaveCount(0);
+});
+
+test('a notification is gone after five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const form = page.locator('form[data-form="contact"]');
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }),
+  );
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('checkbox').check();
+  for (const name of ['name', 'subject', 'message']) await form.locator(`[name="${name}"]`).fill('A');
+  await form.locator('[name="email"]').fill('a@b.example');
+  await form.getByRole('button').click();
+  const notification = page.getByText(text('en', 'contact:form.successTitle'));
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await notification.count()).toBe(1);
+  }).toPass();
+  await page.clock.runFor(4_500);
+  await expect(notification).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(notification).toHaveCount(0);
 });
 
 test('F8 focuses the notifications, a swipe to the right past 50 px dismisses', async ({ page }) => {
@@ -134,6 +155,7 @@ test('F8 focuses the notifications, a swipe to the right past 50 px dismisses', 
   await expect(notification).toBeVisible();
   await page.keyboard.press('F8');
   await expect(region).toBeFocused();
+  await expectAccessible(page);
 
   const box = await notification.boundingBox();
   if (!box) throw new Error('the notification has no box');
@@ -148,3 +170,34 @@ test('F8 focuses the notifications, a swipe to the right past 50 px dismisses', 
   await swipe(70);
   await expect(notification).toBeHidden();
 });
+
+for (const language of languages) {
+  test(`a resting pointer or a visible focus shows the name of an icon in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.goto(address(language, '/expeditions'));
+    const icons = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text(language.code, 'common:social.photos') });
+    const tooltip = page.getByRole('tooltip');
+    await icons.scrollIntoViewIfNeeded();
+    await icons.hover();
+    await expect(tooltip).toHaveText(text(language.code, 'common:social.photos'));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await page.keyboard.press('Tab');
+    await icons.focus();
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveText(text(language.code, 'common:social.films'));
+    const [bubble, control] = await Promise.all([
+      tooltip.boundingBox(),
+      page
+        .getByRole('link', { name: text(language.code, 'common:social.films') })
+        .last()
+        .boundingBox(),
+    ]);
+    if (!bubble || !control) throw new Error('the tooltip has no box');
+    expect(bubble.y + bubble.height).toBeLessThanOrEqual(control.y);
+  });
+}

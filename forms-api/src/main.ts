@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import { readConfig, type Config } from './config/config';
 import { readOffers } from './config/offers';
 import { repositoryRoot } from './config/repositoryRoot';
+import { readThirdParties } from './config/thirdParties';
 import { StartError } from './config/startError';
 import { createApp } from './http/createApp';
 import { addressOf, listen } from './http/listen';
@@ -17,6 +18,7 @@ const databaseWaitMs = 60_000;
 const start = async (config: Config, logger: Logger): Promise<void> => {
   const offers = readOffers(path.join(repositoryRoot, 'content', 'expeditions'));
   const sentences = readSentences(path.join(repositoryRoot, 'locales'));
+  const thirdParties = readThirdParties(path.join(repositoryRoot, 'content', 'company.json'));
   const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
 
   const dataSource = await connect(config.database, databaseWaitMs, (reason) =>
@@ -24,7 +26,16 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   );
   await migrate(dataSource);
 
-  const app = createApp({ dataSource, config, offers, sentences, logger, clock: Date.now, isStopping });
+  const app = createApp({
+    dataSource,
+    config,
+    offers,
+    sentences,
+    thirdParties,
+    logger,
+    clock: Date.now,
+    isStopping,
+  });
   const server = await listen(app, config.port, config.host);
   watch({ server, dataSource });
   if (!config.smtpUrl && !config.webhookUrl) {

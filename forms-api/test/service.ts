@@ -43,6 +43,7 @@ export const startService = async ({
     dataSource,
     offers,
     sentences,
+    thirdParties: { advertising: false, analytics: false },
     logger: pino({ level: 'silent' }),
     clock: Date.now,
     isStopping: () => false,

@@ -3,6 +3,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
+import type { ThirdParties } from '../config/thirdParties';
 import { enquiryRoutes } from '../enquiries/routes';
 import { forbidCaching, refuseUnmatched } from './api';
 import { handleErrors } from './handleErrors';
@@ -21,6 +22,7 @@ export interface AppDependencies {
   config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder'>;
   offers: BookingOffers;
   sentences: Sentences;
+  thirdParties: ThirdParties;
   logger: Logger;
   /** The time in milliseconds. */
   clock: () => number;
@@ -34,6 +36,7 @@ export const createApp = ({
   config,
   offers,
   sentences,
+  thirdParties,
   logger,
   clock,
   isStopping,
@@ -42,7 +45,7 @@ export const createApp = ({
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
 
   app.use(logRequests(logger));
-  app.use(setSecurityHeaders);
+  app.use(setSecurityHeaders(thirdParties));
   app.use(async (ctx, next) => {
     await next();
     if (isStopping()) ctx.set('Connection', 'close');

@@ -1,17 +1,23 @@
-import { Link } from 'gatsby-plugin-react-i18next';
-import type { ComponentType, ReactNode, Ref, MouseEvent } from 'react';
+import { Link } from 'gatsby';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { forcedLanguage } from './forcedLanguage';
+import { localizedPath } from './languages';
 
-type LocalizedLinkProps = {
+type LocalizedLinkProps = ComponentPropsWithoutRef<'a'> & {
   /** Unprefixed path, optionally with a hash; the language of the page is added. */
   to: string;
-  className?: string | undefined;
-  children: ReactNode;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  ref?: Ref<HTMLAnchorElement>;
-  'aria-current'?: 'page' | undefined;
-  'aria-label'?: string | undefined;
-  id?: string;
 };
 
-/** A link inside the site that keeps the language. The plugin's own type fails under current React types (DESIGN 5). */
-export const LocalizedLink = Link as unknown as ComponentType<LocalizedLinkProps>;
+/** A link inside the site that keeps the language, save to a page that opens in one language (SPEC 2 New Year landing pages). */
+export const LocalizedLink = forwardRef<HTMLAnchorElement, LocalizedLinkProps>(function LocalizedLink(
+  { to, ...rest },
+  ref,
+) {
+  const { language, languages, defaultLanguage } = useI18next();
+  const shown = forcedLanguage(to, languages) ?? language;
+  // Gatsby's own type of the link's ref is older than React's.
+  return (
+    <Link {...rest} ref={ref as never} to={localizedPath(to, shown, defaultLanguage)} hrefLang={shown} />
+  );
+});

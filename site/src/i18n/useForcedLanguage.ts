@@ -6,8 +6,8 @@ import { localizedPath } from './languages';
 import { storeLanguage } from './storeLanguage';
 
 /**
- * Goes to the language the page opens in, when a link inside the site led to another one; a full load is decided before first
- * paint (SPEC 2 New Year landing pages, DESIGN 3 Pages).
+ * Goes to the language the page opens in, when an address inside the site led to another one, such as a way back in the history; a
+ * full load is decided before first paint (SPEC 2 New Year landing pages, DESIGN 3 Pages).
  * @param state what the navigation carried; the language switcher says there that the visitor chose
  */
 export const useForcedLanguage = (state: ChosenLanguage | null | undefined): void => {
@@ -15,8 +15,9 @@ export const useForcedLanguage = (state: ChosenLanguage | null | undefined): voi
   const wanted = forcedLanguage(originalPath, languages);
   const chosen = state?.chosenLanguage === true;
   useEffect(() => {
-    if (!wanted || wanted === language || chosen) return;
+    if (!wanted || chosen) return;
     storeLanguage(wanted);
+    if (wanted === language) return;
     const { search, hash } = window.location;
     void navigate(localizedPath(originalPath, wanted, defaultLanguage) + search + hash, { replace: true });
   }, [wanted, language, chosen, originalPath, defaultLanguage]);

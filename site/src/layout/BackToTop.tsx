@@ -29,6 +29,7 @@ export const BackToTop = () => {
       className={styles.button}
       hidden={!visible}
       aria-label={t('backToTop')}
+      data-tooltip
       onClick={scrollUp}
     >
       <ArrowUp aria-hidden size={22} strokeWidth={1.5} />

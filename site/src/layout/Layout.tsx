@@ -4,6 +4,7 @@ import { Analytics } from '../components/analytics/Analytics';
 import { CookieBanner } from '../components/consent/CookieBanner';
 import { Translations } from '../i18n/Translations';
 import { Notifications } from '../notifications/Notifications';
+import { Tooltips } from '../tooltips/Tooltips';
 import { BackToTop } from './BackToTop';
 import { Footer } from './footer/Footer';
 import * as styles from './Layout.module.css';
@@ -41,6 +42,7 @@ export const Layout = ({ children, ...bar }: LayoutProps) => (
     <Footer />
     <BackToTop />
     <Notifications />
+    <Tooltips />
     <Analytics />
   </Translations>
 );

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../theme/ThemeProvider';
-import type { NumberedNotification } from './store';
+import type { Notification } from './store';
 import { useSwipeAway } from './useSwipeAway';
 
 /** One at a time, gone after 5000 ms, F8 focuses the region (SPEC 9). */
@@ -16,19 +16,19 @@ const toaster = createToaster({
   hotkey: ['F8'],
   pauseOnPageIdle: true,
 });
-/** One id for all: a new notification takes the place of the visible one. */
-const id = 'notification';
+/** The last one that was shown: a page reached by a link brings a new region, which must not show it again. */
+let shown: Notification | null = null;
 
-const NotificationCard = ({ notification }: { notification: NumberedNotification }) => {
+const NotificationCard = ({ kind, title, description }: Notification) => {
   const { t } = useTranslation('common');
-  const swipe = useSwipeAway(() => toaster.dismiss(id));
-  const Icon = notification.kind === 'success' ? CircleCheck : CircleAlert;
+  const swipe = useSwipeAway(() => toaster.dismiss());
+  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
   return (
-    <Toast.Root {...swipe} data-kind={notification.kind}>
+    <Toast.Root {...swipe} data-kind={kind}>
       <Icon aria-hidden size={24} strokeWidth={1.5} />
       <div>
-        <Toast.Title>{notification.title}</Toast.Title>
-        {notification.description && <Toast.Description>{notification.description}</Toast.Description>}
+        <Toast.Title>{title}</Toast.Title>
+        {description && <Toast.Description>{description}</Toast.Description>}
       </div>
       <Toast.CloseTrigger aria-label={t('notifications.close')}>
         <X aria-hidden size={20} strokeWidth={1.5} />
@@ -38,25 +38,23 @@ const NotificationCard = ({ notification }: { notification: NumberedNotification
 };
 
 /** The labelled region that holds the visible notification (DESIGN 3 Layout). */
-const NotificationRegion = ({ notification }: { notification: NumberedNotification }) => {
+const NotificationRegion = ({ latest }: { latest: Notification | null }) => {
   const { t } = useTranslation('common');
   useEffect(() => {
+    if (!latest || latest === shown) return undefined;
     // Created in the next task, because the region subscribes to the toaster in an effect of its own.
-    const timer = setTimeout(() =>
-      toaster.create({
-        id,
-        type: notification.kind,
-        title: notification.title,
-        description: notification.description,
-        meta: { number: notification.number },
-      }),
-    );
+    const timer = setTimeout(() => {
+      shown = latest;
+      // Removed rather than updated, so that the new one has its whole time even with the same words.
+      toaster.remove();
+      toaster.create({ type: latest.kind, title: latest.title, description: latest.description });
+    });
     return () => clearTimeout(timer);
-  }, [notification]);
+  }, [latest]);
   return (
     <ThemeProvider>
       <Toaster toaster={toaster} aria-label={t('notifications.region')}>
-        {() => <NotificationCard notification={notification} />}
+        {() => latest && <NotificationCard {...latest} />}
       </Toaster>
     </ThemeProvider>
   );

@@ -1,15 +1,15 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { latestNotification, subscribe } from './store';
+import { currentState, subscribe } from './store';
 
 const NotificationRegion = lazy(() => import('./NotificationRegion'));
 
-/** The place of the notifications; its code loads with the first one. */
+/** The place of the notifications; its code loads when something on the page may notify. */
 export const Notifications = () => {
-  const notification = useSyncExternalStore(subscribe, latestNotification, () => null);
-  if (!notification) return null;
+  const { prepared, latest } = useSyncExternalStore(subscribe, currentState, currentState);
+  if (!prepared) return null;
   return (
     <Suspense fallback={null}>
-      <NotificationRegion notification={notification} />
+      <NotificationRegion latest={latest} />
     </Suspense>
   );
 };

@@ -1,17 +1,25 @@
 /** A message to the visitor (SPEC 4: at most one is visible at once). */
 export type Notification = { kind: 'success' | 'error'; title: string; description?: string };
 
-/** A notification with a number of its own, so that the same words can be shown twice. */
-export type NumberedNotification = Notification & { number: number };
+/** What the region shows: nothing yet, or the latest notification, which is a new object each time. */
+type State = { readonly prepared: boolean; readonly latest: Notification | null };
 
-let latest: NumberedNotification | null = null;
+let state: State = { prepared: false, latest: null };
 const listeners = new Set<() => void>();
 
-/** Shows a notification, replacing the one that is visible. */
-export const notify = (notification: Notification): void => {
-  latest = { ...notification, number: (latest?.number ?? 0) + 1 };
+const change = (next: State): void => {
+  state = next;
   for (const listener of listeners) listener();
 };
+
+/** Brings the empty region into the page, since screen readers announce only what is put into a region they know. */
+export const prepareNotifications = (): void => {
+  if (!state.prepared) change({ ...state, prepared: true });
+};
+
+/** Shows a notification, replacing the one that is visible. */
+export const notify = (notification: Notification): void =>
+  change({ prepared: true, latest: { ...notification } });
 
 /** For `useSyncExternalStore`. */
 export const subscribe = (listener: () => void): (() => void) => {
@@ -19,5 +27,5 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The latest notification, or null before the first one. */
-export const latestNotification = (): NumberedNotification | null => latest;
+/** What the region shows now. */
+export const currentState = (): State => state;

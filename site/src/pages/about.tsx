@@ -29,7 +29,19 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "navigation", "footer", "consent", "booking", "expeditions", "about", "seo"] }
+        ns: {
+          in: [
+            "common"
+            "navigation"
+            "footer"
+            "consent"
+            "advertising"
+            "booking"
+            "expeditions"
+            "about"
+            "seo"
+          ]
+        }
       }
     ) {
       edges {

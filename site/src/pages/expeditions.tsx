@@ -36,6 +36,7 @@ export const query = graphql`
             "availability"
             "dates"
             "consent"
+            "advertising"
             "seo"
           ]
         }

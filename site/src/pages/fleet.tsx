@@ -39,6 +39,7 @@ export const query = graphql`
             "navigation"
             "footer"
             "consent"
+            "advertising"
             "dates"
             "booking"
             "expeditions"

@@ -31,6 +31,7 @@ export const query = graphql`
             "navigation"
             "footer"
             "consent"
+            "advertising"
             "booking"
             "expeditions"
             "gallery"

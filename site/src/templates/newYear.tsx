@@ -77,7 +77,6 @@ export const query = graphql`
             "navigation"
             "footer"
             "consent"
-            "advertising"
             "booking"
             "forms"
             "expeditions"

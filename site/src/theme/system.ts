@@ -13,6 +13,7 @@ import {
 import { menuRecipe } from './recipes/menu';
 import { switchRecipe } from './recipes/switch';
 import { toastRecipe } from './recipes/toast';
+import { tooltipRecipe } from './recipes/tooltip';
 import { tokens } from './tokens';
 
 const toTokens = (values: Readonly<Record<string, string>>) =>
@@ -43,6 +44,7 @@ export const system = createSystem(
         nativeSelect: nativeSelectRecipe,
         switch: switchRecipe,
         toast: toastRecipe,
+        tooltip: tooltipRecipe,
       },
     },
   }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { AdSlot } from '../advertising/AdSlot';
 import { CompanyStatistics } from '../company/CompanyStatistics';
 import { Partners } from '../company/Partners';
 import { Hero } from '../hero/Hero';
@@ -34,6 +35,7 @@ export const AboutView = ({ facts, company }: AboutViewProps) => {
         <ExpertiseSection picture={facts.expertise} safetyMonitoring={company.safetyMonitoring} />
       )}
       <Partners partners={company.partners} />
+      <AdSlot slot="footer" />
     </>
   );
 };

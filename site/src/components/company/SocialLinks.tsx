@@ -30,6 +30,7 @@ export const SocialLinks = ({ profile }: { profile: string }) => {
             target="_blank"
             rel="noopener"
             aria-label={t(`social.${key}`)}
+            data-tooltip
           >
             <svg
               viewBox="0 0 24 24"

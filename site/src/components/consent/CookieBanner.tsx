@@ -20,7 +20,13 @@ export const CookieBanner = () => {
     <section className={`${styles.banner} ${appear.banner}`} aria-label={t('banner.label')}>
       <div className={styles.head}>
         <p className={type.t4}>{t('banner.title')}</p>
-        <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={close}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('banner.close')}
+          data-tooltip
+          onClick={close}
+        >
           <X aria-hidden size={24} strokeWidth={1.5} />
         </button>
       </div>

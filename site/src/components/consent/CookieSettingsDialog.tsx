@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../../theme/ThemeProvider';
+import { useInertPage } from '../ui/useInertPage';
 import * as appear from './appear.module.css';
 import { CookiePreferences } from './CookiePreferences';
 
@@ -16,6 +17,7 @@ type CookieSettingsDialogProps = {
 /** The cookie preferences in a modal dialog: focus stays inside, Escape closes (SPEC 4). */
 const CookieSettingsDialog = ({ open, onOpenChange, returnFocusTo }: CookieSettingsDialogProps) => {
   const { t } = useTranslation('consent');
+  useInertPage(open);
   return (
     <ThemeProvider>
       <Dialog.Root
@@ -30,7 +32,7 @@ const CookieSettingsDialog = ({ open, onOpenChange, returnFocusTo }: CookieSetti
             <Dialog.Content className={appear.dialog ?? ''}>
               <Dialog.Header>
                 <Dialog.Title>{t('dialog.title')}</Dialog.Title>
-                <Dialog.CloseTrigger aria-label={t('dialog.close')}>
+                <Dialog.CloseTrigger aria-label={t('dialog.close')} data-tooltip>
                   <X aria-hidden size={24} strokeWidth={1.5} />
                 </Dialog.CloseTrigger>
               </Dialog.Header>

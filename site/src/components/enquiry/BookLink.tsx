@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import { enquiryAnchor } from './anchor';
-import { rememberExpedition } from './selectedExpedition';
 
 type BookLinkProps = {
   /** English name of the option to preselect. */
@@ -12,11 +11,7 @@ type BookLinkProps = {
 
 /** A Book button: stores the expedition for the session and goes to the enquiry section of the home page (SPEC 2). */
 export const BookLink = ({ bookingName, className, children }: BookLinkProps) => (
-  <LocalizedLink
-    to={`/#${enquiryAnchor}`}
-    className={className}
-    onClick={() => rememberExpedition(bookingName)}
-  >
+  <LocalizedLink to={`/#${enquiryAnchor}`} className={className} data-books={bookingName}>
     {children}
   </LocalizedLink>
 );

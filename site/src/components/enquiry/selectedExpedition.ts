@@ -2,16 +2,13 @@
 const storageKey = 'selected-expedition';
 
 /**
- * Stores the expedition that the booking form shall preselect.
- * @param bookingName the option's English name
+ * The script that stores the expedition named by a pressed link's `data-books`, its option's English name. Inlined in every page,
+ * so that a Book button pressed before the page is alive preselects as well.
  */
-export const rememberExpedition = (bookingName: string): void => {
-  try {
-    sessionStorage.setItem(storageKey, bookingName);
-  } catch (error) {
-    console.info('The chosen expedition could not be stored.', error);
-  }
-};
+export const rememberExpeditionScript =
+  "document.addEventListener('click',function(e){" +
+  "var l=e.target.closest('[data-books]');" +
+  `try{if(l)sessionStorage.setItem('${storageKey}',l.getAttribute('data-books'))}catch(r){}},true)`;
 
 /** Reads the stored expedition once and clears it (SPEC 4): its English name, or null. */
 export const takeRememberedExpedition = (): string | null => {

@@ -3,7 +3,6 @@ import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as type from '../../styles/type.module.css';
 import * as card from '../ui/card.module.css';
 import { enquiryAnchor } from '../enquiry/anchor';
-import { rememberExpedition } from '../enquiry/selectedExpedition';
 import { Plate } from '../media/Plate';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import { cardPriceText, departureText } from './format';
@@ -30,11 +29,12 @@ export const ExpeditionCard = ({
   const next = departures.find(({ featured }) => featured);
   // A voyage without a page of its own leads straight to the enquiry.
   const hasPage = layout !== 'none';
-  const choose = () => {
-    if (!hasPage) rememberExpedition(expedition.preselects.bookingName);
-  };
   return (
-    <LocalizedLink to={hasPage ? `/${slug}` : `/#${enquiryAnchor}`} className={card.card} onClick={choose}>
+    <LocalizedLink
+      to={hasPage ? `/${slug}` : `/#${enquiryAnchor}`}
+      className={card.card}
+      data-books={hasPage ? undefined : expedition.preselects.bookingName}
+    >
       <Plate
         image={expedition.hero.image}
         alt=""

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { AdSlot } from '../advertising/AdSlot';
 import * as action from '../ui/action.module.css';
 import { PageHead } from '../ui/PageHead';
 import { ExpeditionCard } from './ExpeditionCard';
@@ -40,6 +41,7 @@ export const ExpeditionsView = ({ expeditions, phone }: ExpeditionsViewProps) =>
           </div>
         </div>
       </section>
+      <AdSlot slot="footer" />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { AdSlot } from '../advertising/AdSlot';
 import { Statistics } from '../company/Statistics';
 import { FaqList, type FaqItem } from '../faq/FaqList';
 import type { HeroFacts } from '../hero/Hero';
@@ -46,6 +47,7 @@ export const FleetView = ({ hero, vessels, safetyMonitoring }: FleetViewProps) =
         <div className={styles.questions}>
           <FaqList items={t('faq.items', { returnObjects: true }) as readonly FaqItem[]} />
         </div>
+        <AdSlot slot="sidebar" className={styles.sidebar} />
       </section>
     </>
   );

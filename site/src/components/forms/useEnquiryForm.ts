@@ -1,7 +1,7 @@
 import { fieldErrors, type FieldError } from '@polar-meridian/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { notify, type Notification } from '../../notifications/store';
+import { notify, prepareNotifications, type Notification } from '../../notifications/store';
 import { createEnquiryKeys } from './enquiryKey';
 import { sendEnquiry } from './sendEnquiry';
 
@@ -40,6 +40,8 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
   const [submitting, setSubmitting] = useState(false);
   const [submissions, setSubmissions] = useState(0);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  useEffect(prepareNotifications, []);
 
   useEffect(() => {
     // The box may have been ticked, or restored by the browser, before this code ran.

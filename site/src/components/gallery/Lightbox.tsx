@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import { preload } from '../media/preload';
+import { useInertPage } from '../ui/useInertPage';
 import { PositionLabel } from '../ui/PositionLabel';
 import type { Position } from '../ui/formatPosition';
 import * as styles from './Lightbox.module.css';
@@ -44,6 +45,7 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
   const next = (index + 1) % total;
   const swipe = useSwipe({ onLeft: () => onIndexChange(next), onRight: () => onIndexChange(previous) });
   const picture = pictures[index];
+  useInertPage(true);
 
   useEffect(() => {
     for (const neighbour of [previous, next]) {
@@ -81,6 +83,7 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
               <Dialog.CloseTrigger
                 className={`${styles.round} ${styles.close}`}
                 aria-label={t('viewer.close')}
+                data-tooltip
               >
                 <X aria-hidden size={24} strokeWidth={1.5} />
               </Dialog.CloseTrigger>
@@ -98,6 +101,7 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
                     type="button"
                     className={`${styles.round} ${styles.previous}`}
                     aria-label={t('viewer.previous')}
+                    data-tooltip
                     onClick={() => onIndexChange(previous)}
                   >
                     <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
@@ -106,6 +110,7 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
                     type="button"
                     className={`${styles.round} ${styles.next}`}
                     aria-label={t('viewer.next')}
+                    data-tooltip
                     onClick={() => onIndexChange(next)}
                   >
                     <ChevronRight aria-hidden size={24} strokeWidth={1.5} />

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
+import { AdSlot } from '../advertising/AdSlot';
 import { imageOf } from '../media/imageOf';
 import { PageHead } from '../ui/PageHead';
 import { CategoryFilter, type Filter } from './CategoryFilter';
@@ -30,6 +31,7 @@ export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryP
           setIndex(place);
         }}
       />
+      <AdSlot slot="footer" />
       {index !== null && (
         <Suspense fallback={null}>
           <Lightbox

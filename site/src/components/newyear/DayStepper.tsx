@@ -76,6 +76,7 @@ export const DayStepper = ({ days, texts }: DayStepperProps) => {
           ref={previous}
           className={styles.arrow}
           aria-label={t('newyear:stepper.previous')}
+          data-tooltip
           disabled={selected === 1}
           onClick={() => step(selected - 1)}
         >
@@ -86,6 +87,7 @@ export const DayStepper = ({ days, texts }: DayStepperProps) => {
           ref={next}
           className={styles.arrow}
           aria-label={t('newyear:stepper.next')}
+          data-tooltip
           disabled={selected === last}
           onClick={() => step(selected + 1)}
         >

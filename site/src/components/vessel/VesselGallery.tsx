@@ -57,6 +57,7 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
               type="button"
               className={styles.arrow}
               aria-label={t('common:viewer.previous')}
+              data-tooltip
               onClick={previous}
             >
               <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
@@ -65,6 +66,7 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
               type="button"
               className={styles.arrow}
               aria-label={t('common:viewer.next')}
+              data-tooltip
               onClick={next}
             >
               <ChevronRight aria-hidden size={24} strokeWidth={1.5} />

@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInertPage } from '../../components/ui/useInertPage';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import type { DrawerProps } from './createMenuButton';
 
@@ -15,6 +16,7 @@ type DrawerFrameProps = DrawerProps & {
 /** A slide-in menu from the right, 18rem wide, with its close button (SPEC 9, LOOK: drawer). */
 export const DrawerFrame = ({ triggerId, open, onOpenChange, label, children }: DrawerFrameProps) => {
   const { t } = useTranslation('navigation');
+  useInertPage(open);
   return (
     <ThemeProvider>
       <Drawer.Root
@@ -27,7 +29,7 @@ export const DrawerFrame = ({ triggerId, open, onOpenChange, label, children }: 
           <Drawer.Backdrop />
           <Drawer.Positioner>
             <Drawer.Content aria-label={label}>
-              <Drawer.CloseTrigger aria-label={t('closeMenu')}>
+              <Drawer.CloseTrigger aria-label={t('closeMenu')} data-tooltip>
                 <X aria-hidden size={24} strokeWidth={1.5} />
               </Drawer.CloseTrigger>
               {children}

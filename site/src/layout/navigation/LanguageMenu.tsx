@@ -1,5 +1,4 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import Check from 'lucide-react/icons/check';
 import { LanguageLink } from '../../i18n/LanguageLink';
 import { useLanguages } from '../../i18n/useLanguages';
@@ -22,20 +21,18 @@ const LanguageMenu = ({ triggerId, open, onOpenChange }: LanguageMenuProps) => {
         onOpenChange={(details) => onOpenChange(details.open)}
         positioning={{ placement: 'bottom-end' }}
       >
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {languages.map(({ code, name }) => (
-                <Menu.Item key={code} value={code} asChild>
-                  <LanguageLink language={code}>
-                    {name}
-                    {code === current.code && <Check aria-hidden size={20} strokeWidth={1.5} />}
-                  </LanguageLink>
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {languages.map(({ code, name }) => (
+              <Menu.Item key={code} value={code} asChild>
+                <LanguageLink language={code}>
+                  {name}
+                  {code === current.code && <Check aria-hidden size={20} strokeWidth={1.5} />}
+                </LanguageLink>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
     </ThemeProvider>
   );
