@@ -108,7 +108,17 @@ test('advertising slots keep their space from the first paint, with a house bann
   await page.goto('/');
   const banner = page.locator('[data-ad-slot="banner"]').first();
   expect((await banner.boundingBox())?.height).toBe(90);
-  await expect(banner.getByRole('link')).toHaveAttribute('href', '/newyear2027');
-  await page.goto('/antarctica');
-  expect((await page.locator('[data-ad-slot="in-content"]').boundingBox())?.height).toBe(250);
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/ru/newyear2027');
+  for (const [path, slot, width, height] of [
+    ['/antarctica', 'in-content', 728, 250],
+    ['/fleet', 'sidebar', 300, 250],
+    ['/expeditions', 'footer', 728, 90],
+    ['/about', 'footer', 728, 90],
+    ['/photo-gallery', 'footer', 728, 90],
+  ] as const) {
+    await page.goto(path);
+    const place = page.locator(`[data-ad-slot="${slot}"]`);
+    expect(await place.boundingBox(), path).toMatchObject({ width, height });
+    await expect(place.getByRole('link')).toBeVisible();
+  }
 });

@@ -21,7 +21,7 @@ type SeoProps = {
   /** Texts of the page's own query; the namespace `seo` must be among them. */
   locales: LocaleEdges;
   pageContext: PageI18n;
-  /** Picture of the social preview, 1200 × 630. */
+  /** Picture of the social preview, 1200 × 630; the home page's serves pages without one of their own. */
   image?: IGatsbyImageData | null | undefined;
   /** Structured data, one schema.org object. */
   structuredData?: Readonly<Record<string, unknown>> | undefined;
@@ -33,7 +33,7 @@ type PageSeo = { title: string; description: string; keywords: string };
 
 /** Title, description, keywords, canonical, alternates, social preview and structured data of a page (SPEC 1). */
 export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex = false }: SeoProps) => {
-  const { site, company } = useStaticQuery<Queries.SeoQuery>(graphql`
+  const { site, company, home } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {
       site {
         siteMetadata {
@@ -42,6 +42,13 @@ export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex
       }
       company {
         name
+      }
+      home: pageFacts(jsonId: { eq: "home" }) {
+        hero {
+          image {
+            ...ShareImage
+          }
+        }
       }
     }
   `);
@@ -54,7 +61,8 @@ export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex
   };
   const siteUrl = site?.siteMetadata?.siteUrl ?? '';
   const address = (code: string) => siteUrl + localizedPath(originalPath, code, defaultLanguage);
-  const picture = image ? siteUrl + (getSrc(image) ?? '') : undefined;
+  const shared = image ?? home?.hero.image.childImageSharp?.gatsbyImageData;
+  const picture = shared && siteUrl + (getSrc(shared) ?? '');
   return (
     <>
       <html lang={language} />

@@ -20,7 +20,6 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, 
     page="contact"
     locales={data.locales}
     pageContext={pageContext}
-    image={data.share?.childImageSharp?.gatsbyImageData}
     structuredData={
       data.company ? organisation(data.company, data.site?.siteMetadata?.siteUrl ?? '') : undefined
     }
@@ -84,9 +83,6 @@ export const query = graphql`
         parentalConsentUnder
         passportMonths
       }
-    }
-    share: file(relativePath: { eq: "images/about/hero.jpg" }) {
-      ...ShareImage
     }
   }
 `;

@@ -12,12 +12,7 @@ const ExpeditionsPage = ({ data }: PageProps<Queries.ExpeditionsPageQuery>) => (
 export default ExpeditionsPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ExpeditionsPageQuery, PageI18n>) => (
-  <Seo
-    page="expeditions"
-    locales={data.locales}
-    pageContext={pageContext}
-    image={data.share?.childImageSharp?.gatsbyImageData}
-  />
+  <Seo page="expeditions" locales={data.locales} pageContext={pageContext} />
 );
 
 export const query = graphql`
@@ -54,9 +49,6 @@ export const query = graphql`
         e164
         display
       }
-    }
-    share: file(relativePath: { eq: "images/expeditions/antarctica/hero.jpg" }) {
-      ...ShareImage
     }
   }
 `;

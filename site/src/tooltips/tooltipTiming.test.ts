@@ -80,3 +80,23 @@ it('ignores a finger, and goes on Escape', () => {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(shown).toHaveBeenLastCalledWith(null);
 });
+
+it('waits at a focused control until the page stands still, and keeps its tooltip when the pointer leaves another', () => {
+  const one = control('one');
+  jest.spyOn(one as { matches: (selector: string) => boolean }, 'matches').mockReturnValue(true);
+  one.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(lastShown()).toBe('one');
+  document.dispatchEvent(new Event('scroll'));
+  expect(shown).toHaveBeenLastCalledWith(null);
+  jest.advanceTimersByTime(100);
+  document.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(149);
+  expect(shown).toHaveBeenLastCalledWith(null);
+  jest.advanceTimersByTime(1);
+  expect(lastShown()).toBe('one');
+  point(control('aside'));
+  jest.advanceTimersByTime(5_000);
+  expect(lastShown()).toBe('one');
+  one.dispatchEvent(new Event('focusout', { bubbles: true }));
+  expect(shown).toHaveBeenLastCalledWith(null);
+});

@@ -4,6 +4,8 @@ export const openDelayMs = 700;
 export const skipDelayMs = 300;
 /** How long a tooltip stays after the pointer has left, so that the pointer can reach it, in milliseconds. */
 const leaveMs = 100;
+/** How long the page has stood still before the tooltip of a focused control shows, in milliseconds. */
+const settleMs = 150;
 
 /** What a control carries whose accessible name is to be shown as a tooltip. */
 const marked = '[data-tooltip]';
@@ -22,6 +24,7 @@ const isTooltip = (event: Event): boolean =>
  */
 export const watchTooltips = (onChange: (control: HTMLElement | null) => void): (() => void) => {
   let pointed: HTMLElement | null = null;
+  let focused: HTMLElement | null = null;
   let shown: HTMLElement | null = null;
   let hiddenAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,30 +48,39 @@ export const watchTooltips = (onChange: (control: HTMLElement | null) => void): 
     if (control === pointed) return;
     pointed = control;
     clearTimeout(timer);
-    if (!control) timer = setTimeout(hide, leaveMs);
-    else if (control !== shown) {
+    if (!control && shown !== focused) timer = setTimeout(hide, leaveMs);
+    if (control && control !== shown) {
       const waits = !shown && Date.now() - hiddenAt >= skipDelayMs;
       timer = setTimeout(() => show(control), waits ? openDelayMs : 0);
     }
   };
   const focus = (event: FocusEvent): void => {
     const control = controlOf(event);
-    if (control?.matches(':focus-visible')) show(control);
+    focused = control?.matches(':focus-visible') ? control : null;
+    if (focused) show(focused);
+  };
+  const dismiss = (): void => {
+    focused = null;
+    hide();
   };
   const scroll = (): void => {
-    if (shown) hide();
+    if (!shown && !focused) return;
+    hide();
+    // The browser scrolls to what gets the focus; its tooltip waits until the page stands still.
+    if (focused) timer = setTimeout(show, settleMs, focused);
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') hide();
+    if (event.key === 'Escape') dismiss();
   };
 
   const ending = new AbortController();
   const options = { signal: ending.signal, capture: true, passive: true };
   document.addEventListener('pointerover', point, options);
   document.addEventListener('focusin', focus, options);
+  document.addEventListener('focusout', dismiss, options);
   document.addEventListener('keydown', press, options);
   document.addEventListener('scroll', scroll, options);
-  for (const type of ['pointerdown', 'focusout']) document.addEventListener(type, hide, options);
+  document.addEventListener('pointerdown', dismiss, options);
   return () => {
     clearTimeout(timer);
     ending.abort();
