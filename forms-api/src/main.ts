@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
-import { readConfig, type Config } from './config/config';
+import { channelsOf, readConfig, type Config } from './config/config';
 import { readOffers } from './config/offers';
 import { repositoryRoot } from './config/repositoryRoot';
 import { readThirdParties } from './config/thirdParties';
@@ -28,6 +28,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
 
   const app = createApp({
     dataSource,
+    channels: channelsOf(config),
     config,
     offers,
     sentences,

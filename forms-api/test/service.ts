@@ -41,6 +41,7 @@ export const startService = async ({
   await migrate(dataSource);
   const app = createApp({
     dataSource,
+    channels: [],
     offers,
     sentences,
     thirdParties: { advertising: false, analytics: false },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Channel } from '../persistence/entities';
 import type { DatabaseAddress } from './databaseUrl';
 import { resolveSecretFiles } from './secretFiles';
 import { StartError } from './startError';
@@ -24,6 +25,12 @@ export interface Config {
   webhookUrl: string | undefined;
   webhookSecret: string | undefined;
 }
+
+/** The channels that are set up. */
+export const channelsOf = ({ smtpUrl, webhookUrl }: Pick<Config, 'smtpUrl' | 'webhookUrl'>): Channel[] => [
+  ...(smtpUrl ? (['operator-mail', 'visitor-mail'] as const) : []),
+  ...(webhookUrl ? (['webhook'] as const) : []),
+];
 
 const missingPartners = ({
   SMTP_URL,

@@ -4,14 +4,19 @@ import type { DataSource, EntitySchema } from 'typeorm';
 import type { z } from 'zod/mini';
 import { readJsonBody } from '../http/jsonBody';
 import { Refusal } from '../http/refusal';
-import type { StoredEnquiry } from '../persistence/entities';
+import type { Channel, EnquiryKind, StoredEnquiry } from '../persistence/entities';
 import { bodyDigestOf, keyDigestOf } from './idempotency';
 import { presentReceipt } from './presenter';
 import { storeEnquiry } from './store';
 
 /** What one kind of enquiry brings along. */
-interface EnquiryKind<Values extends object, Enquiry extends StoredEnquiry> {
+interface Acceptance<Values extends object, Enquiry extends StoredEnquiry> {
   dataSource: DataSource;
+  kind: EnquiryKind;
+  /** Whom to tell. */
+  channels: readonly Channel[];
+  /** The site's languages, English first. */
+  languages: string[];
   /** The time in milliseconds. */
   clock: () => number;
   schema: z.ZodMiniType<Values>;
@@ -28,11 +33,14 @@ interface EnquiryKind<Values extends object, Enquiry extends StoredEnquiry> {
 export const acceptEnquiry =
   <Values extends object, Enquiry extends StoredEnquiry>({
     dataSource,
+    kind,
+    channels,
+    languages,
     clock,
     schema,
     entity,
     toColumns,
-  }: EnquiryKind<Values, Enquiry>): Middleware =>
+  }: Acceptance<Values, Enquiry>): Middleware =>
   async (ctx) => {
     const body = await readJsonBody(ctx);
     const keyDigest = keyDigestOf(ctx);
@@ -45,6 +53,7 @@ export const acceptEnquiry =
       toColumns(parsed.data),
       fingerprint,
       new Date(clock()),
+      { kind, channels, language: ctx.acceptsLanguages(languages) || 'en' },
     );
     // Without a key of the client's, finding the row means that the service itself had to try twice.
     if (outcome.isReplay && ctx.get('Idempotency-Key') !== '') ctx.set('Idempotent-Replayed', 'true');

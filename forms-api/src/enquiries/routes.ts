@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import { bookingSchema, contactSchema, paths, type BookingOffers } from '@polar-meridian/contract';
 import type { DataSource } from 'typeorm';
-import { bookingEntity, contactEntity } from '../persistence/entities';
+import { bookingEntity, contactEntity, type Channel } from '../persistence/entities';
 import { exactPaths } from '../http/api';
 import { limitRate } from '../http/rateLimit';
 import { acceptEnquiry } from './acceptEnquiry';
@@ -9,6 +9,10 @@ import { acceptEnquiry } from './acceptEnquiry';
 interface EnquiryDependencies {
   dataSource: DataSource;
   offers: BookingOffers;
+  /** Whom to tell of an enquiry. */
+  channels: readonly Channel[];
+  /** The site's languages, English first. */
+  languages: string[];
   /** The time in milliseconds. */
   clock: () => number;
   /** Enquiries of one client address per hour; 0 sets no limit. */
@@ -16,15 +20,23 @@ interface EnquiryDependencies {
 }
 
 /** The two forms' calls (SPEC 7). */
-export const enquiryRoutes = ({ dataSource, offers, clock, perHour }: EnquiryDependencies): Router => {
+export const enquiryRoutes = ({
+  dataSource,
+  offers,
+  channels,
+  languages,
+  clock,
+  perHour,
+}: EnquiryDependencies): Router => {
   const router = new Router(exactPaths);
   const limit = limitRate(perHour, clock);
+  const shared = { dataSource, channels, languages, clock };
   router.post(
     paths.booking,
     limit,
     acceptEnquiry({
-      dataSource,
-      clock,
+      ...shared,
+      kind: 'booking',
       schema: bookingSchema(offers),
       entity: bookingEntity,
       toColumns: ({ phone = '', contactMethod = null, message = null, ...rest }) => ({
@@ -39,8 +51,8 @@ export const enquiryRoutes = ({ dataSource, offers, clock, perHour }: EnquiryDep
     paths.contact,
     limit,
     acceptEnquiry({
-      dataSource,
-      clock,
+      ...shared,
+      kind: 'contact',
       schema: contactSchema,
       entity: contactEntity,
       toColumns: (values) => values,

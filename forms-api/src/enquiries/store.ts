@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
 import { Refusal } from '../http/refusal';
 import { isDuplicate } from '../persistence/databaseErrors';
-import type { StoredEnquiry } from '../persistence/entities';
+import { outboxEntity, type Channel, type EnquiryKind, type StoredEnquiry } from '../persistence/entities';
+import { inTransaction } from '../persistence/transaction';
 import { withDatabase } from '../persistence/withDatabase';
 import type { Fingerprint } from './idempotency';
 
@@ -14,6 +15,17 @@ export interface Outcome {
   createdAt: Date;
   isReplay: boolean;
 }
+
+/** Whom an enquiry is told to. */
+export interface Telling {
+  kind: EnquiryKind;
+  /** Those that are set up; nobody is told later through one that was not. */
+  channels: readonly Channel[];
+  language: string;
+}
+
+/** A first one with the same key may be taken back between our insert and our look; more often than this, something else is wrong. */
+const mostAttempts = 5;
 
 const insertedId = (raw: number | { insertId: number }): number =>
   typeof raw === 'number' ? raw : raw.insertId;
@@ -47,16 +59,38 @@ const insert = async (
   return { id: insertedId(result.raw), createdAt: row.createdAt, isReplay: false };
 };
 
+/** Who has to be told of an enquiry, written in its transaction so that neither is there without the other. */
+const insertTellings = async (
+  manager: EntityManager,
+  { id, createdAt }: Outcome,
+  { kind, channels, language }: Telling,
+): Promise<void> => {
+  if (channels.length === 0) return;
+  const shared = { kind, enquiryId: id, language, state: 'waiting', attempts: 0 } as const;
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(outboxEntity)
+    .values(channels.map((channel) => ({ ...shared, channel, createdAt, nextAttemptAt: createdAt })))
+    .updateEntity(false)
+    .execute();
+};
+
 const insertOrFind = async (
   manager: EntityManager,
   entity: EntitySchema<StoredEnquiry>,
   row: Omit<StoredEnquiry, 'id'>,
+  telling: Telling,
 ): Promise<Outcome> => {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await insert(manager, entity, row);
+      return await inTransaction(manager, async () => {
+        const outcome = await insert(manager, entity, row);
+        await insertTellings(manager, outcome, telling);
+        return outcome;
+      });
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicate(error) || attempt === mostAttempts) throw error;
       // The unique index made this insert wait until the first one with this key was committed.
       const first = await find(manager, entity, row);
       if (first) return first;
@@ -65,9 +99,9 @@ const insertOrFind = async (
 };
 
 /**
- * Stores an enquiry once: a repeat with its key finds the first one, in this process or another (DESIGN 3, HTTP API and Fine print).
+ * Stores an enquiry and what is to be told of it in one transaction, once: a repeat with its key finds the first one, in this process or another (DESIGN 3, HTTP API and Fine print).
  * @param values the enquiry's own columns
- * @returns once the row is committed
+ * @returns once the rows are committed
  * @throws Refusal 409 when the key belongs to an enquiry with other values
  * @throws DatabaseUnavailable when the database stays away
  */
@@ -77,11 +111,13 @@ export const storeEnquiry = <Enquiry extends StoredEnquiry>(
   values: Omit<Enquiry, keyof StoredEnquiry>,
   fingerprint: Fingerprint,
   createdAt: Date,
+  telling: Telling,
 ): Promise<Outcome> =>
   withDatabase(dataSource, databaseWaitMs, (manager) =>
-    insertOrFind(manager, entity as unknown as EntitySchema<StoredEnquiry>, {
-      ...values,
-      ...fingerprint,
-      createdAt,
-    }),
+    insertOrFind(
+      manager,
+      entity as unknown as EntitySchema<StoredEnquiry>,
+      { ...values, ...fingerprint, createdAt },
+      telling,
+    ),
   );

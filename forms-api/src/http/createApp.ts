@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
 import type { ThirdParties } from '../config/thirdParties';
+import type { Channel } from '../persistence/entities';
 import { enquiryRoutes } from '../enquiries/routes';
 import { forbidCaching, refuseUnmatched } from './api';
 import { handleErrors } from './handleErrors';
@@ -19,6 +20,8 @@ import { serveSite } from './site/serveSite';
 export interface AppDependencies {
   /** Connected and migrated. */
   dataSource: DataSource;
+  /** Whom to tell of an enquiry. */
+  channels: readonly Channel[];
   config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder'>;
   offers: BookingOffers;
   sentences: Sentences;
@@ -33,6 +36,7 @@ export interface AppDependencies {
 /** Makes the Koa application; it does not listen yet. */
 export const createApp = ({
   dataSource,
+  channels,
   config,
   offers,
   sentences,
@@ -53,7 +57,16 @@ export const createApp = ({
   app.use(handleErrors(sentences, logger));
   app.use(forbidCaching);
   app.use(guardOrigin([config.siteUrl, ...config.allowedOrigins]));
-  app.use(enquiryRoutes({ dataSource, offers, clock, perHour: config.rateLimitPerHour }).routes());
+  app.use(
+    enquiryRoutes({
+      dataSource,
+      offers,
+      channels,
+      languages: sentences.languages,
+      clock,
+      perHour: config.rateLimitPerHour,
+    }).routes(),
+  );
   app.use(healthRoutes({ dataSource, isStopping }).routes());
   app.use(refuseUnmatched);
   if (config.siteFolder !== undefined) app.use(serveSite(config.siteFolder, sentences.languages));

@@ -37,8 +37,34 @@ export interface User {
   password: string;
 }
 
+/** What kind of enquiry a row of another table belongs to. */
+export type EnquiryKind = 'booking' | 'contact';
+
+/** Who is told of an enquiry, and how. */
+export type Channel = 'operator-mail' | 'visitor-mail' | 'webhook';
+
+/** One telling of one enquiry on one channel (DESIGN 3, Fine print). It names the enquiry and holds nothing of it. */
+export interface OutboxEntry {
+  id: number;
+  kind: EnquiryKind;
+  enquiryId: number;
+  channel: Channel;
+  /** The visitor's language, a code of the site's. */
+  language: string;
+  /** Dead: given up after three days of failures, and kept. */
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  lastError: string | null;
+  createdAt: Date;
+  /** A waiting entry is due from this time on; while one is being told, the time at which another process may take it over. */
+  nextAttemptAt: Date;
+  finishedAt: Date | null;
+}
+
 const id: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
 const text = (length: number): EntitySchemaColumnOptions => ({ type: 'varchar', length });
+
+const moment: EntitySchemaColumnOptions = { type: 'datetime' };
 
 const enquiryColumns = {
   createdAt: { type: 'datetime', createDate: true },
@@ -84,5 +110,27 @@ export const contactEntity = new EntitySchema<ContactInquiry>({
   indices: [{ name: 'contact_inquiry_key', columns: ['keyDigest'], unique: true }],
 });
 
-/** Every table, in the order of SPEC 3. */
-export const entities = [userEntity, bookingEntity, contactEntity];
+/** What is still to be told, and what has been. */
+export const outboxEntity = new EntitySchema<OutboxEntry>({
+  name: 'outbox',
+  columns: {
+    id,
+    kind: text(20),
+    enquiryId: { type: 'integer' },
+    channel: text(20),
+    language: text(20),
+    state: text(10),
+    attempts: { type: 'integer' },
+    lastError: { ...text(500), nullable: true },
+    createdAt: { type: 'datetime', createDate: true },
+    nextAttemptAt: moment,
+    finishedAt: { ...moment, nullable: true },
+  },
+  indices: [
+    { name: 'outbox_once', columns: ['kind', 'enquiryId', 'channel'], unique: true },
+    { name: 'outbox_due', columns: ['state', 'nextAttemptAt'] },
+  ],
+});
+
+/** Every table: those of SPEC 3 in its order, then the service's own. */
+export const entities = [userEntity, bookingEntity, contactEntity, outboxEntity];

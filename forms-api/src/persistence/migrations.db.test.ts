@@ -35,7 +35,7 @@ test('can be undone to the last table', async () => {
   await migrate(dataSource);
   for (let count = migrations.length; count > 0; count -= 1) await dataSource.undoLastMigration();
   const runner = dataSource.createQueryRunner();
-  const tables = await runner.getTables(['user', 'booking_inquiry', 'contact_inquiry']);
+  const tables = await runner.getTables(['user', 'booking_inquiry', 'contact_inquiry', 'outbox']);
   await runner.release();
   expect(tables).toEqual([]);
 });

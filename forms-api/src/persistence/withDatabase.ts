@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isPassing } from './databaseErrors';
+import { inTurn } from './transaction';
 
 /** The database did not answer within the time a request may wait. */
 export class DatabaseUnavailable extends Error {
@@ -35,7 +36,7 @@ const retry = async <Result>(
 ): Promise<Result> => {
   for (;;) {
     try {
-      return await attempt(dataSource, expired, work);
+      return await inTurn(dataSource, () => attempt(dataSource, expired, work));
     } catch (error) {
       if (!isPassing(error)) throw error;
       if (expired.aborted) throw new DatabaseUnavailable(error);

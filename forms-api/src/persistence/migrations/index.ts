@@ -1,10 +1,12 @@
 import { CreateUser1764000000001 } from './1764000000001-createUser';
 import { CreateBookingInquiry1764000000002 } from './1764000000002-createBookingInquiry';
 import { CreateContactInquiry1764000000003 } from './1764000000003-createContactInquiry';
+import { CreateOutbox1764000000004 } from './1764000000004-createOutbox';
 
 /** Every migration, oldest first; one statement each, because MySQL commits at every change of a table. */
 export const migrations = [
   CreateUser1764000000001,
   CreateBookingInquiry1764000000002,
   CreateContactInquiry1764000000003,
+  CreateOutbox1764000000004,
 ];
