@@ -3,11 +3,12 @@ import { pino, type Logger } from 'pino';
 import { channelsOf, readConfig, type Config } from './config/config';
 import { readOffers } from './config/offers';
 import { repositoryRoot } from './config/repositoryRoot';
-import { readThirdParties } from './config/thirdParties';
+import { readCompany } from './config/company';
 import { StartError } from './config/startError';
 import { createApp } from './http/createApp';
 import { addressOf, listen } from './http/listen';
 import { readSentences } from './http/sentences';
+import { startNotifications } from './notifications/startNotifications';
 import { connect } from './persistence/connect';
 import { migrate } from './persistence/migrate';
 import { endOnSignal } from './shutdown';
@@ -17,8 +18,9 @@ const databaseWaitMs = 60_000;
 
 const start = async (config: Config, logger: Logger): Promise<void> => {
   const offers = readOffers(path.join(repositoryRoot, 'content', 'expeditions'));
-  const sentences = readSentences(path.join(repositoryRoot, 'locales'));
-  const thirdParties = readThirdParties(path.join(repositoryRoot, 'content', 'company.json'));
+  const locales = path.join(repositoryRoot, 'locales');
+  const sentences = readSentences(locales);
+  const company = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
   const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
 
   const dataSource = await connect(config.database, databaseWaitMs, (reason) =>
@@ -26,22 +28,29 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   );
   await migrate(dataSource);
 
+  const worker = startNotifications({
+    dataSource,
+    config,
+    locales,
+    languages: sentences.languages,
+    company: company.name,
+    clock: Date.now,
+    logger,
+  });
   const app = createApp({
     dataSource,
     channels: channelsOf(config),
+    wakeWorker: () => worker?.wake(),
     config,
     offers,
     sentences,
-    thirdParties,
+    thirdParties: company.thirdParties,
     logger,
     clock: Date.now,
     isStopping,
   });
   const server = await listen(app, config.port, config.host);
-  watch({ server, dataSource });
-  if (!config.smtpUrl && !config.webhookUrl) {
-    logger.warn('neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored, but nobody is told of them');
-  }
+  watch({ server, dataSource, worker });
   logger.info(`ready at ${addressOf(server, config.host)}`);
 };
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { OutboxWorker } from './notifications/outboxWorker';
 
 /** The service has five seconds to end (DESIGN 3, Fine print); this is when it ends without waiting any longer. */
 const lastResortMs = 4_000;
@@ -8,6 +9,8 @@ const lastResortMs = 4_000;
 interface Running {
   server: Server;
   dataSource: DataSource;
+  /** Tells of enquiries; what it has begun is ended before the database closes. */
+  worker: Pick<OutboxWorker, 'stop'> | undefined;
 }
 
 /** The order of ending: not ready any more, no new requests, answer the open ones, close the database, exit 0. */
@@ -17,8 +20,8 @@ export interface Shutdown {
   watch: (running: Running) => void;
 }
 
-const close = async ({ server, dataSource }: Running): Promise<void> => {
-  await new Promise((resolve) => server.close(resolve));
+const close = async ({ server, dataSource, worker }: Running): Promise<void> => {
+  await Promise.all([new Promise((resolve) => server.close(resolve)), worker?.stop()]);
   await dataSource.destroy();
 };
 

@@ -42,6 +42,7 @@ export const startService = async ({
   const app = createApp({
     dataSource,
     channels: [],
+    wakeWorker: () => undefined,
     offers,
     sentences,
     thirdParties: { advertising: false, analytics: false },

@@ -15,6 +15,7 @@ interface Acceptance<Values extends object, Enquiry extends StoredEnquiry> {
   kind: EnquiryKind;
   /** Whom to tell. */
   channels: readonly Channel[];
+  wakeWorker: () => void;
   /** The site's languages, English first. */
   languages: string[];
   /** The time in milliseconds. */
@@ -35,6 +36,7 @@ export const acceptEnquiry =
     dataSource,
     kind,
     channels,
+    wakeWorker,
     languages,
     clock,
     schema,
@@ -55,6 +57,7 @@ export const acceptEnquiry =
       new Date(clock()),
       { kind, channels, language: ctx.acceptsLanguages(languages) || 'en' },
     );
+    if (!outcome.isReplay) wakeWorker();
     // Without a key of the client's, finding the row means that the service itself had to try twice.
     if (outcome.isReplay && ctx.get('Idempotency-Key') !== '') ctx.set('Idempotent-Replayed', 'true');
     ctx.status = 201;

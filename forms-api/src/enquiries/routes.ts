@@ -11,6 +11,7 @@ interface EnquiryDependencies {
   offers: BookingOffers;
   /** Whom to tell of an enquiry. */
   channels: readonly Channel[];
+  wakeWorker: () => void;
   /** The site's languages, English first. */
   languages: string[];
   /** The time in milliseconds. */
@@ -24,13 +25,14 @@ export const enquiryRoutes = ({
   dataSource,
   offers,
   channels,
+  wakeWorker,
   languages,
   clock,
   perHour,
 }: EnquiryDependencies): Router => {
   const router = new Router(exactPaths);
   const limit = limitRate(perHour, clock);
-  const shared = { dataSource, channels, languages, clock };
+  const shared = { dataSource, channels, wakeWorker, languages, clock };
   router.post(
     paths.booking,
     limit,

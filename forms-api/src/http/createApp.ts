@@ -3,7 +3,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
-import type { ThirdParties } from '../config/thirdParties';
+import type { ThirdParties } from '../config/company';
 import type { Channel } from '../persistence/entities';
 import { enquiryRoutes } from '../enquiries/routes';
 import { forbidCaching, refuseUnmatched } from './api';
@@ -20,8 +20,9 @@ import { serveSite } from './site/serveSite';
 export interface AppDependencies {
   /** Connected and migrated. */
   dataSource: DataSource;
-  /** Whom to tell of an enquiry. */
+  /** Whom to tell of an enquiry, and what starts telling it at once. */
   channels: readonly Channel[];
+  wakeWorker: () => void;
   config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder'>;
   offers: BookingOffers;
   sentences: Sentences;
@@ -37,6 +38,7 @@ export interface AppDependencies {
 export const createApp = ({
   dataSource,
   channels,
+  wakeWorker,
   config,
   offers,
   sentences,
@@ -62,6 +64,7 @@ export const createApp = ({
       dataSource,
       offers,
       channels,
+      wakeWorker,
       languages: sentences.languages,
       clock,
       perHour: config.rateLimitPerHour,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../config/repositoryRoot';
-import { readThirdParties } from '../config/thirdParties';
+import { readCompany } from '../config/company';
 import { contentSecurityPolicy } from './securityHeaders';
 
 const directive = (name: string, advertising: boolean, analytics: boolean): string =>
@@ -30,12 +30,12 @@ test('each network opens its own sources only', () => {
 });
 
 test('the networks are those whose ids stand in company.json', () => {
-  const shipped = readThirdParties(path.join(repositoryRoot, 'content', 'company.json'));
-  expect(shipped).toEqual({ advertising: false, analytics: false });
-  const file = write({ advertising: { client: 'ca-pub-1' }, analytics: { measurementId: '' } });
-  expect(readThirdParties(file)).toEqual({ advertising: true, analytics: false });
+  const shipped = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
+  expect(shipped.thirdParties).toEqual({ advertising: false, analytics: false });
+  const file = write({ name: 'A', advertising: { client: 'ca-pub-1' }, analytics: { measurementId: '' } });
+  expect(readCompany(file).thirdParties).toEqual({ advertising: true, analytics: false });
 });
 
 test('a company.json that does not say stops the service with its name', () => {
-  expect(() => readThirdParties(write({ advertising: {} }))).toThrow(/content\/company\.json/);
+  expect(() => readCompany(write({ advertising: {} }))).toThrow(/content\/company\.json/);
 });

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { ThirdParties } from '../config/thirdParties';
+import type { ThirdParties } from '../config/company';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 

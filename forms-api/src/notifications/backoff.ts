@@ -1,0 +1,17 @@
+const firstDelayMs = 5_000;
+const longestDelayMs = 3_600_000;
+const giveUpAfterMs = 3 * 24 * 3_600_000;
+
+/**
+ * How long to wait after a failure: within 10 s at first, doubling to an hour, with up to a half on top so that many entries that
+ * failed together do not come back together (DESIGN 3, Fine print).
+ * @param attempts failures so far, at least 1
+ * @param random from 0 to 1
+ * @returns milliseconds
+ */
+export const delayAfter = (attempts: number, random: number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 20)) * (1 + random / 2);
+
+/** Whether an entry has failed for so long that it is given up: three days (DESIGN 3, Fine print). */
+export const isGivenUp = (createdAt: Date, now: number): boolean =>
+  now - createdAt.getTime() >= giveUpAfterMs;

@@ -1,0 +1,82 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { outboxEntity, type OutboxEntry } from '../persistence/entities';
+import { inTransaction } from '../persistence/transaction';
+import { withDatabase } from '../persistence/withDatabase';
+import { delayAfter, isGivenUp } from './backoff';
+
+const databaseWaitMs = 5_000;
+/** Longer than any attempt takes; a process that dies meanwhile leaves its entries to the others after it. */
+const leaseMs = 60_000;
+const longestReason = 500;
+
+const dueIds = async (manager: EntityManager, now: Date, most: number): Promise<number[]> => {
+  const query = manager
+    .createQueryBuilder(outboxEntity, 'entry')
+    .select('entry.id', 'id')
+    .where('entry.state = :state AND entry.nextAttemptAt <= :now', { state: 'waiting', now })
+    .orderBy('entry.nextAttemptAt')
+    .limit(most);
+  const isServer = manager.dataSource.options.type !== 'better-sqlite3';
+  const rows = await (
+    isServer ? query.setLock('pessimistic_write').setOnLocked('skip_locked') : query
+  ).getRawMany<{ id: number }>();
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Takes entries that are due for this process alone, until their lease ends.
+ * @param most how many at once
+ * @param now in milliseconds
+ */
+export const claimDue = (dataSource: DataSource, most: number, now: number): Promise<OutboxEntry[]> =>
+  withDatabase(dataSource, databaseWaitMs, (manager) =>
+    inTransaction(manager, async () => {
+      const ids = await dueIds(manager, new Date(now), most);
+      if (ids.length === 0) return [];
+      await manager
+        .createQueryBuilder()
+        .update(outboxEntity)
+        .set({ nextAttemptAt: new Date(now + leaseMs), attempts: () => 'attempts + 1' })
+        .whereInIds(ids)
+        .execute();
+      return manager.createQueryBuilder(outboxEntity, 'entry').whereInIds(ids).orderBy('entry.id').getMany();
+    }),
+  );
+
+const change = (dataSource: DataSource, id: number, values: Partial<OutboxEntry>): Promise<void> =>
+  withDatabase(dataSource, databaseWaitMs, async (manager) => {
+    await manager.update(outboxEntity, { id, state: 'waiting' }, values);
+  });
+
+/** Marks an entry as told. */
+export const markSent = (dataSource: DataSource, id: number, now: number): Promise<void> =>
+  change(dataSource, id, { state: 'sent', finishedAt: new Date(now), lastError: null });
+
+/**
+ * Puts an entry off after a failure, or gives it up after three days; a dead entry is kept (DESIGN 3, Fine print).
+ * @param reason what went wrong; may name the visitor's address, so it belongs to no log
+ * @returns whether it was given up
+ */
+export const markFailed = async (
+  dataSource: DataSource,
+  { id, attempts, createdAt }: OutboxEntry,
+  reason: string,
+  now: number,
+): Promise<boolean> => {
+  const lastError = reason.slice(0, longestReason);
+  const isDead = isGivenUp(createdAt, now);
+  await change(
+    dataSource,
+    id,
+    isDead
+      ? { state: 'dead', finishedAt: new Date(now), lastError }
+      : { nextAttemptAt: new Date(now + delayAfter(attempts, Math.random())), lastError },
+  );
+  return isDead;
+};
+
+/** Removes an entry whose enquiry has been erased. */
+export const removeEntry = (dataSource: DataSource, id: number): Promise<void> =>
+  withDatabase(dataSource, databaseWaitMs, async (manager) => {
+    await manager.delete(outboxEntity, { id });
+  });
