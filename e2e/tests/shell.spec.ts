@@ -110,27 +110,33 @@ test('the current page is marked: Home on exact match only, the others on prefix
   await expect(current).toHaveCount(0);
 });
 
-test('a notification is gone after five seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  const form = page.locator('form[data-form="contact"]');
+test('a notification stays for five seconds', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }),
   );
+  await page.goto('/contact');
+  const form = page.locator('form[data-form="contact"]');
   await form.scrollIntoViewIfNeeded();
   await form.getByRole('checkbox').check();
   for (const name of ['name', 'subject', 'message']) await form.locator(`[name="${name}"]`).fill('A');
   await form.locator('[name="email"]').fill('a@b.example');
+  // Measured inside the page, so that a busy machine cannot make it look shorter.
+  const shownFor = page.evaluate(
+    (title) =>
+      new Promise<number>((resolve) => {
+        let since: number | null = null;
+        new MutationObserver(() => {
+          const isShown = document.body.textContent.includes(title);
+          if (isShown) since ??= performance.now();
+          else if (since !== null) resolve(performance.now() - since);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    text('en', 'contact:form.successTitle'),
+  );
   await form.getByRole('button').click();
-  const notification = page.getByText(text('en', 'contact:form.successTitle'));
-  await expect(async () => {
-    await page.clock.runFor(50);
-    expect(await notification.count()).toBe(1);
-  }).toPass();
-  await page.clock.runFor(4_500);
-  await expect(notification).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(notification).toHaveCount(0);
+  const milliseconds = await shownFor;
+  expect(milliseconds).toBeGreaterThan(4_900);
+  expect(milliseconds).toBeLessThan(9_000);
 });
 
 test('F8 focuses the notifications, a swipe to the right past 50 px dismisses', async ({ page }) => {

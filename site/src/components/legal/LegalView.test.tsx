@@ -6,8 +6,8 @@ import { realI18n, shippedLanguages } from '../../../test/realTranslator';
 import type { LegalCompany, LegalDocument } from './legalFacts';
 import { LegalView } from './LegalView';
 
-jest.mock('gatsby-plugin-react-i18next', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={`/language${to}`}>{children}</a>,
+jest.mock('../../i18n/LocalizedLink', () => ({
+  LocalizedLink: ({ to, children }: { to: string; children: string }) => <a href={`/language${to}`}>{children}</a>,
 }));
 
 const readContent = (file: string): unknown =>
