@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import type { DataSource, EntitySchema } from 'typeorm';
 import type { z } from 'zod/mini';
 import { readJsonBody } from '../http/jsonBody';
+import type { Metrics } from '../http/metrics';
 import { Refusal } from '../http/refusal';
 import type { Channel, EnquiryKind, StoredEnquiry } from '../persistence/entities';
 import { bodyDigestOf, keyDigestOf } from './idempotency';
@@ -16,6 +17,7 @@ interface Acceptance<Values extends object, Enquiry extends StoredEnquiry> {
   /** Whom to tell. */
   channels: readonly Channel[];
   wakeWorker: () => void;
+  accepted: Metrics['accepted'];
   /** The site's languages, English first. */
   languages: string[];
   /** The time in milliseconds. */
@@ -37,6 +39,7 @@ export const acceptEnquiry =
     kind,
     channels,
     wakeWorker,
+    accepted,
     languages,
     clock,
     schema,
@@ -57,6 +60,7 @@ export const acceptEnquiry =
       new Date(clock()),
       { kind, channels, language: ctx.acceptsLanguages(languages) || 'en' },
     );
+    accepted(kind, outcome.isReplay);
     if (!outcome.isReplay) wakeWorker();
     // Without a key of the client's, finding the row means that the service itself had to try twice.
     if (outcome.isReplay && ctx.get('Idempotency-Key') !== '') ctx.set('Idempotent-Replayed', 'true');

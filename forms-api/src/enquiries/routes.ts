@@ -3,8 +3,13 @@ import { bookingSchema, contactSchema, paths, type BookingOffers } from '@polar-
 import type { DataSource } from 'typeorm';
 import { bookingEntity, contactEntity, type Channel } from '../persistence/entities';
 import { exactPaths } from '../http/api';
+import { limitConcurrency } from '../http/limitConcurrency';
+import type { Metrics } from '../http/metrics';
 import { limitRate } from '../http/rateLimit';
 import { acceptEnquiry } from './acceptEnquiry';
+
+/** So many enquiries wait for the database together; the next ones are refused at once. */
+const mostAtWork = 256;
 
 interface EnquiryDependencies {
   dataSource: DataSource;
@@ -12,6 +17,8 @@ interface EnquiryDependencies {
   /** Whom to tell of an enquiry. */
   channels: readonly Channel[];
   wakeWorker: () => void;
+  /** Told of every enquiry that is answered with 201. */
+  accepted: Metrics['accepted'];
   /** The site's languages, English first. */
   languages: string[];
   /** The time in milliseconds. */
@@ -26,16 +33,19 @@ export const enquiryRoutes = ({
   offers,
   channels,
   wakeWorker,
+  accepted,
   languages,
   clock,
   perHour,
 }: EnquiryDependencies): Router => {
   const router = new Router(exactPaths);
   const limit = limitRate(perHour, clock);
-  const shared = { dataSource, channels, wakeWorker, languages, clock };
+  const shared = { dataSource, channels, wakeWorker, accepted, languages, clock };
+  const concurrency = limitConcurrency(mostAtWork);
   router.post(
     paths.booking,
     limit,
+    concurrency,
     acceptEnquiry({
       ...shared,
       kind: 'booking',
@@ -52,6 +62,7 @@ export const enquiryRoutes = ({
   router.post(
     paths.contact,
     limit,
+    concurrency,
     acceptEnquiry({
       ...shared,
       kind: 'contact',

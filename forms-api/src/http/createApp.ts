@@ -9,6 +9,7 @@ import { enquiryRoutes } from '../enquiries/routes';
 import { forbidCaching, refuseUnmatched } from './api';
 import { handleErrors } from './handleErrors';
 import { healthRoutes } from './health';
+import { createMetrics, metricsRoutes } from './metrics';
 import { logRequests } from './logRequests';
 import { guardOrigin } from './origins';
 import { Refusal } from './refusal';
@@ -47,6 +48,7 @@ export const createApp = ({
   clock,
   isStopping,
 }: AppDependencies): Koa => {
+  const metrics = createMetrics(dataSource, clock);
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
 
@@ -56,7 +58,8 @@ export const createApp = ({
     await next();
     if (isStopping()) ctx.set('Connection', 'close');
   });
-  app.use(handleErrors(sentences, logger));
+  app.use(metrics.time);
+  app.use(handleErrors(sentences, logger, metrics));
   app.use(forbidCaching);
   app.use(guardOrigin([config.siteUrl, ...config.allowedOrigins]));
   app.use(
@@ -66,10 +69,12 @@ export const createApp = ({
       channels,
       wakeWorker,
       languages: sentences.languages,
+      accepted: metrics.accepted,
       clock,
       perHour: config.rateLimitPerHour,
     }).routes(),
   );
+  app.use(metricsRoutes(metrics).routes());
   app.use(healthRoutes({ dataSource, isStopping }).routes());
   app.use(refuseUnmatched);
   if (config.siteFolder !== undefined) app.use(serveSite(config.siteFolder, sentences.languages));

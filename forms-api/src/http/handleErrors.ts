@@ -1,7 +1,9 @@
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { QueryFailedError } from 'typeorm';
 import { DatabaseUnavailable } from '../persistence/withDatabase';
 import { Refusal, unavailable } from './refusal';
+import type { Metrics } from './metrics';
 import type { Sentences } from './sentences';
 import { writeRefusal } from './writeRefusal';
 
@@ -12,17 +14,34 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   return undefined;
 };
 
+/** A failed statement carries the values it was given, which tell who wrote; its code and place say enough. */
+const withoutValues = (error: unknown): unknown =>
+  error instanceof QueryFailedError
+    ? {
+        type: error.name,
+        code: (error.driverError as NodeJS.ErrnoException).code,
+        stack: error.stack?.split('\n').slice(1),
+      }
+    : error;
+
 /** Turns whatever is thrown below into an answer; only our own faults are logged as errors (DESIGN 3, HTTP API). */
 export const handleErrors =
-  (sentences: Sentences, logger: Logger): Middleware =>
+  (sentences: Sentences, logger: Logger, metrics: Pick<Metrics, 'refused'>): Middleware =>
   async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const refusal = toRefusal(error);
-      if (!refusal) logger.error({ err: error, method: ctx.method, path: ctx.path }, 'unexpected error');
-      if (error instanceof DatabaseUnavailable)
-        logger.warn({ reason: String(error.cause ?? '') }, error.message);
-      writeRefusal(ctx, refusal ?? new Refusal('unexpected'), sentences);
+      const { requestId } = ctx.state as { requestId?: string };
+      if (!refusal) {
+        logger.error(
+          { requestId, err: withoutValues(error), method: ctx.method, path: ctx.path },
+          'unexpected error',
+        );
+      }
+      if (error instanceof DatabaseUnavailable) logger.warn({ requestId }, error.message);
+      const answered = refusal ?? new Refusal('unexpected');
+      metrics.refused(answered.reason);
+      writeRefusal(ctx, answered, sentences);
     }
   };

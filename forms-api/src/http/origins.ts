@@ -15,6 +15,10 @@ export const guardOrigin = (allowed: readonly string[]): Middleware => {
     if (!isApiPath(ctx.path)) return next();
     const origin = ctx.get('Origin');
     ctx.vary('Origin');
+    // A browser says where a request comes from even where it leaves out `Origin`.
+    if (origin === '' && ctx.method === 'POST' && ctx.get('Sec-Fetch-Site') === 'cross-site') {
+      throw new Refusal('foreignOrigin');
+    }
     if (origin === '' || origin === `${ctx.protocol}://${ctx.host}`) return next();
     if (!known.has(origin)) {
       if (ctx.method !== 'POST') return next();
