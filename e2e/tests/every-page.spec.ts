@@ -67,5 +67,25 @@ test.describe('without JavaScript', () => {
         await expect(page).toHaveURL(new RegExp(`${language.prefix || '/'}$`));
       }
     });
+
+    test(`a phone finds pages, languages and Book in the head in ${language.name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const path of ['/', '/fleet', '/newyear2027']) {
+        await page.goto(address(language, path));
+        const head = page.getByRole('banner');
+        for (const other of languages) {
+          await expect(head.getByRole('link', { name: other.name, exact: true }), path).toBeVisible();
+        }
+        await expect(head.getByRole('button'), path).toHaveCount(0);
+        expect(await overflowAt(page, 320), path).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+      }
+      await page.goto(address(language, '/fleet'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text(language.code, 'navigation:pages.contact'), exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${address(language, '/contact')}$`));
+    });
   }
 });

@@ -146,6 +146,7 @@ for (const language of languages) {
           'src',
           /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
         );
+        await expect(page.locator('iframe')).toBeFocused();
       });
     });
   }

@@ -211,3 +211,18 @@ for (const language of languages) {
     expect(bubble.y + bubble.height).toBeLessThanOrEqual(control.y);
   });
 }
+
+test('on a phone a notification stands at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ru/newyear2027');
+  const form = page.locator('form[data-form="new-year"]');
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox').uncheck();
+  await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  const notification = page.getByText(text('ru', 'newyear:form.notAgreed'));
+  await expect(notification).toBeVisible();
+  await expect.poll(async () => (await notification.boundingBox())?.y ?? 0).toBeGreaterThan(500);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: text('ru', 'common:notifications.region') })).toBeFocused();
+});

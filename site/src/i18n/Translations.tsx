@@ -12,6 +12,8 @@ export const Translations = ({ children }: { children: ReactNode }) => {
   // One object per page, so that a hash change does not reach parts that are not hydrated yet.
   const [context] = useState(pageContext);
   useEffect(() => {
+    // Failure is only logged (SPEC 8); the static page has its texts already.
+    if (!i18n.isInitialized) console.info('i18n initialization failed');
     refreshTranslations(i18n);
   }, [i18n]);
   return (

@@ -5,12 +5,15 @@ import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import './notificationRegion.css';
 import type { Notification } from './store';
 import { useSwipeAway } from './useSwipeAway';
 
 /** One at a time, gone after 5000 ms, F8 focuses the region (SPEC 9). */
 const toaster = createToaster({
-  placement: 'top-end',
+  // On phones at the bottom, above the back-to-top button (LOOK: toast).
+  placement: window.matchMedia('(max-width: 639px)').matches ? 'bottom' : 'top-end',
+  offsets: { top: '1rem', right: '1rem', bottom: '5.5rem', left: '1rem' },
   max: 1,
   duration: 5000,
   hotkey: ['F8'],

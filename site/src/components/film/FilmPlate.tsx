@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import PlayIcon from 'lucide-react/icons/play';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Plate } from '../media/Plate';
 import * as styles from './FilmPlate.module.css';
 
@@ -18,6 +18,11 @@ type FilmPlateProps = {
 /** Our own still with a play button; the hosting service's frame loads on the click, never before (DESIGN 4). */
 export const FilmPlate = ({ film, alt, title, label, className = '' }: FilmPlateProps) => {
   const [started, setStarted] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone; the focus goes on to what has taken its place.
+    if (started) frame.current?.querySelector<HTMLElement>('iframe, video')?.focus();
+  }, [started]);
   const { company, ownFilm } = useStaticQuery<Queries.FilmHostQuery>(graphql`
     query FilmHost {
       company {
@@ -30,6 +35,9 @@ export const FilmPlate = ({ film, alt, title, label, className = '' }: FilmPlate
       }
     }
   `);
+  const address = film.videoId
+    ? `${company?.video.embedBase ?? ''}${film.videoId}`
+    : (ownFilm?.publicURL ?? '');
   if (!started) {
     return (
       <Plate image={film.poster} alt={alt} focus={film.focus} className={className}>
@@ -39,19 +47,24 @@ export const FilmPlate = ({ film, alt, title, label, className = '' }: FilmPlate
           </span>
           {label}
         </button>
+        <noscript>
+          <a className={styles.play} href={address}>
+            {label}
+          </a>
+        </noscript>
       </Plate>
     );
   }
   return (
-    <div className={`${styles.frame} ${className}`}>
+    <div ref={frame} className={`${styles.frame} ${className}`}>
       {film.videoId ? (
         <iframe
-          src={`${company?.video.embedBase ?? ''}${film.videoId}?autoplay=1&rel=0`}
+          src={`${address}?autoplay=1&rel=0`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         />
       ) : (
-        <video src={ownFilm?.publicURL ?? ''} aria-label={title} autoPlay controls loop muted playsInline />
+        <video src={address} aria-label={title} autoPlay controls loop muted playsInline />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { LogLine } from '../ui/LogLine';
+import { strongestIceClass } from '../vessels/strongestIceClass';
 import { VesselCard } from '../vessels/VesselCard';
 import * as styles from './FleetSection.module.css';
 
@@ -10,7 +11,7 @@ export const FleetSection = ({ vessels }: { vessels: readonly Queries.VesselCard
   const { t } = useTranslation('home');
   return (
     <section className={`${layout.wrap} ${layout.section}`}>
-      <LogLine label={t('fleet.label')}>{t('fleet.note', { iceClass: vessels[0]?.iceClass })}</LogLine>
+      <LogLine label={t('fleet.label')}>{t('fleet.note', { iceClass: strongestIceClass(vessels) })}</LogLine>
       <h2 className={`${type.t1} ${styles.title}`}>{t('fleet.title')}</h2>
       <div className={`${layout.cards} ${styles.cards}`}>
         {vessels.map((vessel) => (

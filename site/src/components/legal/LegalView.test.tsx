@@ -7,7 +7,9 @@ import type { LegalCompany, LegalDocument } from './legalFacts';
 import { LegalView } from './LegalView';
 
 jest.mock('../../i18n/LocalizedLink', () => ({
-  LocalizedLink: ({ to, children }: { to: string; children: string }) => <a href={`/language${to}`}>{children}</a>,
+  LocalizedLink: ({ to, children }: { to: string; children: string }) => (
+    <a href={`/language${to}`}>{children}</a>
+  ),
 }));
 
 const readContent = (file: string): unknown =>

@@ -23,7 +23,12 @@ export const legalFacts = (
   registrationNumber,
   email,
   phone: phone.display,
-  address: t('legal:address', { ...address, country: t(`legal:countries.${address.country}`) }),
+  address: t('legal:address', {
+    ...address,
+    // With a hyphen at which no line breaks.
+    postalCode: address.postalCode.replace('-', '\u2011'),
+    country: t(`legal:countries.${address.country}`),
+  }),
   ...(version ? { version } : {}),
   ...(updated ? { updated: longDateText(updated, t) } : {}),
   ...(effective ? { effective: longDateText(effective, t) } : {}),

@@ -1,4 +1,4 @@
-import { GatsbyImage } from 'gatsby-plugin-image';
+import { GatsbyImage, getSrc } from 'gatsby-plugin-image';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
@@ -80,6 +80,15 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
           </span>
         </figcaption>
       </figure>
+      <noscript>
+        <ul className={styles.plain}>
+          {images.map((image, place) => (
+            <li key={place}>
+              <a href={getSrc(image)}>{texts[place]?.caption}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       <GalleryThumbnails
         thumbnails={thumbnails}
         captions={texts.map(({ caption }) => caption)}

@@ -1,12 +1,11 @@
 import { LanguageLink } from '../../i18n/LanguageLink';
 import { useLanguages } from '../../i18n/useLanguages';
-import * as styles from './MenuDrawer.module.css';
 
 /** The languages side by side, as the drawers show them (LOOK: drawer). */
-export const LanguageRow = () => {
+export const LanguageRow = ({ className }: { className?: string | undefined }) => {
   const { languages } = useLanguages();
   return (
-    <div className={styles.languages}>
+    <div className={className}>
       {languages.map(({ code, name }) => (
         <LanguageLink key={code} language={code}>
           {name}

@@ -1,18 +1,18 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { useI18next } from 'gatsby-plugin-react-i18next';
 import * as neatline from '../../components/ui/Neatline.module.css';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import { BookingButton } from './BookingButton';
 import { LanguageButton } from './LanguageButton';
+import { LanguageRow } from './LanguageRow';
 import { createMenuButton } from './createMenuButton';
 import * as styles from './Navigation.module.css';
-import { isCurrent, navigationPages } from './pages';
+import { PageLinks } from './PageLinks';
+import { PlainMenu } from './PlainMenu';
 
 const MenuButton = createMenuButton(() => import('./MenuDrawer'));
 
 /** Logo, page links, language and booking button; below 1024 px the links move into the menu (SPEC 2 Shared elements). */
 export const Navigation = ({ variant }: { variant: 'transparent' | 'solid' }) => {
-  const { t, originalPath } = useI18next('navigation');
   const { company, navy, white } = useStaticQuery<Queries.NavigationLogosQuery>(graphql`
     query NavigationLogos {
       company {
@@ -33,22 +33,16 @@ export const Navigation = ({ variant }: { variant: 'transparent' | 'solid' }) =>
         <LocalizedLink to="/" className={styles.logo}>
           <img src={logo?.publicURL ?? ''} alt={company?.name ?? ''} width={197} height={44} />
         </LocalizedLink>
-        <nav aria-label={t('label')} className={styles.pages}>
-          {navigationPages.map(({ key, path }) => (
-            <LocalizedLink
-              key={key}
-              to={path}
-              className={`${styles.page} ${neatline.underCurrent}`}
-              aria-current={isCurrent(path, originalPath) ? 'page' : undefined}
-            >
-              {t(`pages.${key}`)}
-            </LocalizedLink>
-          ))}
-        </nav>
+        <PageLinks className={styles.pages} linkClassName={`${styles.page} ${neatline.underCurrent}`} />
         <LanguageButton />
         <BookingButton className={variant === 'transparent' ? styles.bookOver : styles.book} />
         <MenuButton />
       </div>
+      <PlainMenu>
+        <PageLinks />
+        <LanguageRow />
+        <BookingButton />
+      </PlainMenu>
     </header>
   );
 };

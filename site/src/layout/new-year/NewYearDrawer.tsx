@@ -10,7 +10,7 @@ const NewYearDrawer = (drawer: DrawerProps) => {
   const { t } = useTranslation('newyear');
   return (
     <DrawerFrame {...drawer} label={t('header.label')}>
-      <LanguageRow />
+      <LanguageRow className={styles.languages} />
       <ScrollLink to="cost" className={styles.book} onFollow={() => drawer.onOpenChange(false)}>
         {t('header.book')}
       </ScrollLink>

@@ -5,6 +5,8 @@ import { ScrollLink } from '../../components/ui/ScrollLink';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import { createMenuButton } from '../navigation/createMenuButton';
 import { LanguageButton } from '../navigation/LanguageButton';
+import { LanguageRow } from '../navigation/LanguageRow';
+import { PlainMenu } from '../navigation/PlainMenu';
 import * as bar from '../navigation/Navigation.module.css';
 import * as styles from './NewYearHeader.module.css';
 
@@ -45,6 +47,10 @@ export const NewYearHeader = () => {
         </ScrollLink>
         <NewYearMenuButton />
       </div>
+      <PlainMenu>
+        <LanguageRow />
+        <ScrollLink to="cost">{t('header.book')}</ScrollLink>
+      </PlainMenu>
     </header>
   );
 };
