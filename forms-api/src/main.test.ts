@@ -5,6 +5,8 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aBooking, postJson } from '../test/enquiries';
+import { startMailServer } from '../test/mailServer';
+import { startWebhookTarget } from '../test/webhookTarget';
 import { repositoryRoot } from './config/repositoryRoot';
 
 let folder: string;
@@ -80,6 +82,42 @@ test('says once that nobody is told of enquiries, and logs no personal data', as
   expect(service.output().match(/neither SMTP_URL nor WEBHOOK_URL/g)).toHaveLength(1);
   expect(service.output()).not.toMatch(/ada|nansen|example\.org|0100|127\.0\.0\.1|::1/i);
 });
+
+test('tells by mail and webhook of what it stored, also when it was killed before, and logs no personal data', async () => {
+  const [mail, target] = await Promise.all([startMailServer(), startWebhookTarget()]);
+  mail.refuse(true);
+  target.answer(503);
+  const settings = {
+    SMTP_URL: mail.url,
+    NOTIFY_TO: 'office@example.com',
+    WEBHOOK_URL: target.url,
+    WEBHOOK_SECRET: 'a secret of the test',
+    LOG_LEVEL: 'trace',
+  };
+  const first = run(settings);
+  await postJson(`${await ready(first)}/api/booking`, aBooking());
+  while (target.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  mail.refuse(false);
+  target.answer(204);
+  const second = run(settings);
+  await ready(second);
+  const isTold = (): boolean => mail.arrived.length === 2 && target.received.length >= 2;
+  for (let tries = 0; tries < 300 && !isTold(); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  expect(isTold()).toBe(true);
+  expect(mail.arrived.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'ada@example.org',
+    'office@example.com',
+  ]);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(first.output() + second.output()).not.toMatch(/ada@|nansen|example\.org|0100/i);
+  await Promise.all([mail.close(), target.close()]);
+}, 90_000);
 
 test('exits 0 within five seconds when a client never finishes its request', async () => {
   const service = run({});

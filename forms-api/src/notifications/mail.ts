@@ -3,8 +3,8 @@ import { operatorMail, visitorMail, type MailWords } from './composeMail';
 import type { ToldEnquiry } from './enquiry';
 import type { MailTexts } from './mailTexts';
 
-const answerMs = 10_000;
-const silenceMs = 20_000;
+const answerMs = 5_000;
+const silenceMs = 15_000;
 const operatorLanguage = 'en';
 
 /** What the mails need to know (DESIGN 3, Environment). */

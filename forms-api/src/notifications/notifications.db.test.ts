@@ -234,13 +234,13 @@ test('an entry that a dead process had taken is told after its lease', async () 
     { state: 'waiting' },
     {
       attempts: 1,
-      nextAttemptAt: new Date(now + 60_000),
+      nextAttemptAt: new Date(now + 30_000),
     },
   );
   startWorker();
   await pause(1_500);
   expect(target.received).toEqual([]);
-  now += 60_000;
+  now += 30_000;
   await untilAll('sent');
   expect(target.received).toHaveLength(1);
 });

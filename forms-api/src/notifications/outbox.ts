@@ -6,7 +6,7 @@ import { delayAfter, isGivenUp } from './backoff';
 
 const databaseWaitMs = 5_000;
 /** Longer than any attempt takes; a process that dies meanwhile leaves its entries to the others after it. */
-const leaseMs = 60_000;
+const leaseMs = 30_000;
 const longestReason = 500;
 
 const dueIds = async (manager: EntityManager, now: Date, most: number): Promise<number[]> => {
