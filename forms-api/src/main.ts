@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import { channelsOf, readConfig, type Config } from './config/config';
 import { readOffers } from './config/offers';
 import { repositoryRoot } from './config/repositoryRoot';
+import { readRetention } from './config/retention';
 import { readThirdParties } from './config/thirdParties';
 import { StartError } from './config/startError';
 import { createApp } from './http/createApp';
@@ -10,6 +11,7 @@ import { addressOf, listen } from './http/listen';
 import { readSentences } from './http/sentences';
 import { connect } from './persistence/connect';
 import { migrate } from './persistence/migrate';
+import { startDailyPurge } from './retention/dailyPurge';
 import { endOnSignal } from './shutdown';
 
 /** How long the database may take to appear, in milliseconds (DESIGN 3, Fine print). */
@@ -19,6 +21,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   const offers = readOffers(path.join(repositoryRoot, 'content', 'expeditions'));
   const sentences = readSentences(path.join(repositoryRoot, 'locales'));
   const thirdParties = readThirdParties(path.join(repositoryRoot, 'content', 'company.json'));
+  const retention = readRetention(path.join(repositoryRoot, 'content'));
   const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
 
   const dataSource = await connect(config.database, databaseWaitMs, (reason) =>
@@ -38,7 +41,8 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
     isStopping,
   });
   const server = await listen(app, config.port, config.host);
-  watch({ server, dataSource });
+  const stopPurging = startDailyPurge({ dataSource, retention, clock: Date.now, logger });
+  watch({ server, dataSource, stopPurging });
   if (!config.smtpUrl && !config.webhookUrl) {
     logger.warn('neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored, but nobody is told of them');
   }

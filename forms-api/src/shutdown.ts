@@ -8,6 +8,8 @@ const lastResortMs = 4_000;
 interface Running {
   server: Server;
   dataSource: DataSource;
+  /** Ends the daily purge. */
+  stopPurging: () => Promise<void>;
 }
 
 /** The order of ending: not ready any more, no new requests, answer the open ones, close the database, exit 0. */
@@ -17,8 +19,9 @@ export interface Shutdown {
   watch: (running: Running) => void;
 }
 
-const close = async ({ server, dataSource }: Running): Promise<void> => {
+const close = async ({ server, dataSource, stopPurging }: Running): Promise<void> => {
   await new Promise((resolve) => server.close(resolve));
+  await stopPurging();
   await dataSource.destroy();
 };
 
