@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs, types, type ParseArgsConfig } from 'node:util';
 import { kindNames } from '../enquiries/kinds';
 import type { EnquiryKind } from '../persistence/entities';
 import { UsageError } from './usageError';
@@ -20,7 +20,7 @@ export const readArguments = <Options extends NonNullable<ParseArgsConfig['optio
     if (surplus !== undefined) throw new UsageError(`unexpected argument ${JSON.stringify(surplus)}`);
     return parsed;
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    if (types.isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
       // Node's first sentence names the option; the rest is about its own conventions.
       throw new UsageError(error.message.split(/\. |\.?\n/)[0] ?? error.message);
     throw error;
