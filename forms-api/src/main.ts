@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import { channelsOf, readConfig, type Config } from './config/config';
 import { readOffers } from './config/offers';
 import { repositoryRoot } from './config/repositoryRoot';
+import { readRetention } from './config/retention';
 import { readCompany } from './config/company';
 import { StartError } from './config/startError';
 import { createApp } from './http/createApp';
@@ -11,6 +12,7 @@ import { readSentences } from './http/sentences';
 import { startNotifications } from './notifications/startNotifications';
 import { connect } from './persistence/connect';
 import { migrate } from './persistence/migrate';
+import { startDailyPurge } from './retention/dailyPurge';
 import { endOnSignal } from './shutdown';
 
 /** How long the database may take to appear, in milliseconds (DESIGN 3, Fine print). */
@@ -21,6 +23,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   const locales = path.join(repositoryRoot, 'locales');
   const sentences = readSentences(locales);
   const company = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
+  const retention = readRetention(path.join(repositoryRoot, 'content'));
   const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
 
   const dataSource = await connect(config.database, databaseWaitMs, (reason) =>
@@ -50,7 +53,8 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
     isStopping,
   });
   const server = await listen(app, config.port, config.host);
-  watch({ server, dataSource, worker });
+  const stopPurging = startDailyPurge({ dataSource, retention, clock: Date.now, logger });
+  watch({ server, dataSource, worker, stopPurging });
   logger.info(`ready at ${addressOf(server, config.host)}`);
 };
 

@@ -11,6 +11,8 @@ interface Running {
   dataSource: DataSource;
   /** Tells of enquiries; what it has begun is ended before the database closes. */
   worker: Pick<OutboxWorker, 'stop'> | undefined;
+  /** Ends the daily purge. */
+  stopPurging: () => Promise<void>;
 }
 
 /** The order of ending: not ready any more, no new requests, answer the open ones, close the database, exit 0. */
@@ -20,8 +22,8 @@ export interface Shutdown {
   watch: (running: Running) => void;
 }
 
-const close = async ({ server, dataSource, worker }: Running): Promise<void> => {
-  await Promise.all([new Promise((resolve) => server.close(resolve)), worker?.stop()]);
+const close = async ({ server, dataSource, worker, stopPurging }: Running): Promise<void> => {
+  await Promise.all([new Promise((resolve) => server.close(resolve)), worker?.stop(), stopPurging()]);
   await dataSource.destroy();
 };
 

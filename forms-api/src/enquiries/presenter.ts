@@ -1,3 +1,5 @@
+import type { EnquiryKind, StoredEnquiry } from '../persistence/entities';
+import { enquiryKinds } from './kinds';
 import type { Outcome } from './store';
 
 /** What a form learns about its stored enquiry (DESIGN 3, HTTP API); `createdAt` is ISO-8601 in UTC. */
@@ -5,3 +7,24 @@ export const presentReceipt = ({ id, createdAt }: Outcome): { id: number; create
   id,
   createdAt: createdAt.toISOString(),
 });
+
+/** An enquiry as an operator reads it: the fields of SPEC 3 alone. */
+export interface PresentedEnquiry {
+  id: number;
+  /** ISO-8601 in UTC. */
+  createdAt: string;
+  email: string;
+  [field: string]: string | number | null;
+}
+
+const presentValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
+/**
+ * @param row of the kind's table
+ * @returns its fields in the order of SPEC 3, without the digests
+ */
+export const presentEnquiry = (kind: EnquiryKind, row: StoredEnquiry): PresentedEnquiry => {
+  const values: Record<string, unknown> = { ...row };
+  const { fields } = enquiryKinds[kind];
+  return Object.fromEntries(fields.map((field) => [field, presentValue(values[field])])) as PresentedEnquiry;
+};

@@ -3,11 +3,8 @@ import { Refusal } from '../http/refusal';
 import { isDuplicate } from '../persistence/databaseErrors';
 import { outboxEntity, type Channel, type EnquiryKind, type StoredEnquiry } from '../persistence/entities';
 import { inTransaction } from '../persistence/transaction';
-import { withDatabase } from '../persistence/withDatabase';
+import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import type { Fingerprint } from './idempotency';
-
-/** How long a request may wait for the database, in milliseconds (DESIGN 3, Fine print). */
-const databaseWaitMs = 5_000;
 
 /** What is answered about an enquiry, and whether it had been stored before. */
 export interface Outcome {
@@ -113,7 +110,7 @@ export const storeEnquiry = <Enquiry extends StoredEnquiry>(
   createdAt: Date,
   telling: Telling,
 ): Promise<Outcome> =>
-  withDatabase(dataSource, databaseWaitMs, (manager) =>
+  withDatabase(dataSource, requestWaitMs, (manager) =>
     insertOrFind(
       manager,
       entity as unknown as EntitySchema<StoredEnquiry>,

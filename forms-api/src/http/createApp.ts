@@ -6,6 +6,7 @@ import type { Config } from '../config/config';
 import type { ThirdParties } from '../config/company';
 import type { Channel } from '../persistence/entities';
 import { enquiryRoutes } from '../enquiries/routes';
+import { operatorRoutes } from '../operators/routes';
 import { forbidCaching, refuseUnmatched } from './api';
 import { handleErrors } from './handleErrors';
 import { healthRoutes } from './health';
@@ -74,6 +75,7 @@ export const createApp = ({
       perHour: config.rateLimitPerHour,
     }).routes(),
   );
+  app.use(operatorRoutes({ dataSource, clock }).routes());
   app.use(metricsRoutes(metrics).routes());
   app.use(healthRoutes({ dataSource, isStopping }).routes());
   app.use(refuseUnmatched);

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { clientOf } from './client';
 import { Refusal } from './refusal';
 
 const hourMs = 3_600_000;
@@ -8,21 +9,6 @@ interface Window {
   count: number;
   endsAt: number;
 }
-
-/** A household has one IPv4 address, but a whole /64 of IPv6 addresses. */
-const clientOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
-  return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
-};
 
 const forget = (windows: Map<string, Window>, now: number): void => {
   for (const [client, { endsAt }] of windows) if (endsAt <= now) windows.delete(client);

@@ -7,6 +7,10 @@ export const refusalStatus = {
   notJson: 400,
   badKey: 400,
   malformedRequest: 400,
+  badLimit: 400,
+  badBefore: 400,
+  unknownParameter: 400,
+  unauthorized: 401,
   foreignOrigin: 403,
   notFound: 404,
   methodNotAllowed: 405,
@@ -15,6 +19,7 @@ export const refusalStatus = {
   notJsonType: 415,
   invalid: 422,
   tooManyRequests: 429,
+  tooManyAttempts: 429,
   unexpected: 500,
   unavailable: 503,
 } as const;

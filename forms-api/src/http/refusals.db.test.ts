@@ -59,7 +59,7 @@ const refusals: [string, number, string, string, RequestInit][] = [
     '/api/contact',
     { method: 'PUT', body: valid },
   ],
-  ['a form is read', 405, 'methodNotAllowed', '/api/booking', {}],
+  ['enquiries are read by a stranger', 401, 'unauthorized', '/api/booking', {}],
   ['the health is posted', 405, 'methodNotAllowed', '/api/health/live', post(valid)],
   ['the body is over 32 KiB', 413, 'bodyTooLarge', '/api/booking', post(' '.repeat(32 * 1024) + valid)],
   ['the body has no type', 415, 'notJsonType', '/api/booking', post(Buffer.from(valid), {})],
@@ -146,12 +146,12 @@ test('answers in English when no language of ours is asked for', async () => {
   expect(response.headers.get('content-language')).toBe('en');
 });
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   'names the methods of the address when %s is refused',
   async (method) => {
     const response = await fetch(`${service.origin}/api/booking`, { method });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
+    expect(response.headers.get('allow')).toBe('POST, HEAD, GET');
   },
 );
 
@@ -161,7 +161,7 @@ test.each(['BREW', 'TRACE', 'CONNECT', 'PROPFIND'])('answers 405 to the method %
     `${method} /api/booking HTTP/1.1\r\nHost: localhost\r\nAccept-Language: de\r\nConnection: close\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-  expect(answer).toContain('\r\nAllow: POST\r\n');
+  expect(answer).toContain('\r\nAllow: POST, HEAD, GET\r\n');
   expect(answer).toContain(`Diese Adresse nimmt die Methode ${method} nicht an`);
 });
 

@@ -11,6 +11,9 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** How long a request may wait for the database, in milliseconds (DESIGN 3, Fine print). */
+export const requestWaitMs = 5_000;
+
 const retryPauseMs = 100;
 
 const attempt = async <Result>(

@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import { outboxEntity } from '../persistence/entities';
+import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
+import { readArguments } from './arguments';
+import type { Command } from './command';
+import { table } from './table';
+
+interface Depth {
+  state: string;
+  channel: string;
+  depth: number | string;
+}
+
+const showDepth = async (manager: EntityManager): Promise<string> => {
+  const depths = await manager
+    .createQueryBuilder(outboxEntity, 'entry')
+    .select('entry.state', 'state')
+    .addSelect('entry.channel', 'channel')
+    .addSelect('COUNT(*)', 'depth')
+    .groupBy('entry.state')
+    .addGroupBy('entry.channel')
+    .orderBy('entry.state')
+    .addOrderBy('entry.channel')
+    .getRawMany<Depth>();
+  const oldest = await manager.findOne(outboxEntity, {
+    where: { state: 'waiting' },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const rows = depths.map(({ state, channel, depth }) => [state, channel, depth]);
+  const waiting = oldest ? `${oldest.createdAt.toISOString()} (id ${oldest.id})` : 'none';
+  return `${table(['state', 'channel', 'rows'], rows)}\noldest waiting: ${waiting}\n`;
+};
+
+const showDead = async (manager: EntityManager): Promise<string> => {
+  const dead = await manager.find(outboxEntity, { where: { state: 'dead' }, order: { id: 'ASC' } });
+  const rows = dead.map(({ id, kind, enquiryId, channel, attempts, finishedAt, lastError }) => [
+    id,
+    kind,
+    enquiryId,
+    channel,
+    attempts,
+    finishedAt?.toISOString() ?? null,
+    lastError,
+  ]);
+  return table(['id', 'kind', 'enquiry', 'channel', 'attempts', 'given up', 'last error'], rows);
+};
+
+/** `outbox`: what is still to be told, has been, or was given up (DESIGN 3, Fine print). */
+export const outbox: Command = {
+  usage: [['outbox [--dead]', 'how much is waiting, sent and dead; or each dead one with its last error']],
+  parse: (args) => {
+    const { values } = readArguments(args, { dead: { type: 'boolean' } });
+    const shown = values.dead ? showDead : showDepth;
+    return async ({ dataSource, write }) => write(await withDatabase(dataSource, requestWaitMs, shown));
+  },
+};
