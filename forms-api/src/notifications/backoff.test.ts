@@ -13,8 +13,9 @@ test('adds up to a half, so that entries spread', () => {
   expect(delayAfter(3, 0.5)).toBe(25_000);
 });
 
-test('gives up after three days', () => {
+test('gives up after three days and ten attempts', () => {
   const createdAt = new Date(0);
-  expect(isGivenUp(createdAt, 72 * hourMs - 1)).toBe(false);
-  expect(isGivenUp(createdAt, 72 * hourMs)).toBe(true);
+  expect(isGivenUp(createdAt, 80, 72 * hourMs - 1)).toBe(false);
+  expect(isGivenUp(createdAt, 9, 72 * hourMs)).toBe(false);
+  expect(isGivenUp(createdAt, 10, 72 * hourMs)).toBe(true);
 });

@@ -183,6 +183,7 @@ test('an entry that has failed for three days is given up and kept', async () =>
   mail.refuse(true);
   target.answer(410);
   await send(aBooking());
+  await service.dataSource.manager.update(outboxEntity, { state: 'waiting' }, { attempts: 9 });
   now += 72 * hourMs;
   startWorker();
   await untilAll('dead');

@@ -64,7 +64,7 @@ export const markFailed = async (
   now: number,
 ): Promise<boolean> => {
   const lastError = reason.slice(0, longestReason);
-  const isDead = isGivenUp(createdAt, now);
+  const isDead = isGivenUp(createdAt, attempts, now);
   await change(
     dataSource,
     id,
