@@ -86,3 +86,56 @@ test.describe('without JavaScript', () => {
     await expect(openers(page)).toHaveCount(22);
   });
 });
+
+test('the neighbours of the shown photograph are there before they are asked for', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await page.goto('/photo-gallery');
+  await openers(page).first().click();
+  const shown = page.getByRole('dialog').locator('picture img');
+  const address = (): Promise<string> => shown.last().evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(address).toContain('/static/');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    await page.waitForLoadState('networkidle');
+    const before = new Set(asked);
+    const last = await address();
+    await page.keyboard.press(key);
+    await expect.poll(address).not.toBe(last);
+    expect(before).toContain(await address());
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('a swipe shows the next or the previous photograph, a tap or a scroll does not', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/photo-gallery');
+    await openers(page).first().tap();
+    const viewer = page.getByRole('dialog');
+    const client = await context.newCDPSession(page);
+    const swipe = async (fromX: number, toX: number, fromY = 400, toY = 400): Promise<void> => {
+      const point = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(fromX, fromY) });
+      await client.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        ...point((fromX + toX) / 2, (fromY + toY) / 2),
+      });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(toX, toY) });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const counter = (index: number) =>
+      viewer.getByText(text('en', 'common:viewer.words', { index, total: 22 }));
+    await expect(counter(1)).toBeVisible();
+    await swipe(300, 90);
+    await expect(counter(2)).toBeVisible();
+    await swipe(90, 300);
+    await expect(counter(1)).toBeVisible();
+    await swipe(90, 300);
+    await expect(counter(22)).toBeVisible();
+    await swipe(200, 210);
+    await swipe(200, 210, 500, 300);
+    await expect(counter(22)).toBeVisible();
+  });
+});
