@@ -127,6 +127,19 @@ for (const language of languages) {
         await page.keyboard.press('Escape');
         await expect(viewer).toBeHidden();
         await expect(opener).toBeFocused();
+        // Before the viewer has taken the focus.
+        await opener.evaluate((button: HTMLElement) => {
+          button.click();
+          const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+          new MutationObserver((_changes, observer) => {
+            if (!document.querySelector('[role="dialog"]')) return;
+            observer.disconnect();
+            document.dispatchEvent(escape());
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+        await page.keyboard.press('Escape');
+        await expect(viewer).toBeHidden();
+        await expect(opener).toBeFocused();
         await opener.click();
         await viewer.getByRole('button', { name: words('common:viewer.close') }).click();
         await expect(viewer).toBeHidden();

@@ -17,7 +17,7 @@ type CookieSettingsDialogProps = {
 /** The cookie preferences in a modal dialog: focus stays inside, Escape closes (SPEC 4). */
 const CookieSettingsDialog = ({ open, onOpenChange, returnFocusTo }: CookieSettingsDialogProps) => {
   const { t } = useTranslation('consent');
-  useInertPage(open);
+  useInertPage(open, returnFocusTo);
   return (
     <ThemeProvider>
       <Dialog.Root

@@ -45,7 +45,7 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
   const next = (index + 1) % total;
   const swipe = useSwipe({ onLeft: () => onIndexChange(next), onRight: () => onIndexChange(previous) });
   const picture = pictures[index];
-  useInertPage(true);
+  useInertPage(true, returnFocusTo);
 
   useEffect(() => {
     for (const neighbour of [previous, next]) {

@@ -16,14 +16,15 @@ type DrawerFrameProps = DrawerProps & {
 /** A slide-in menu from the right, 18rem wide, with its close button (SPEC 9, LOOK: drawer). */
 export const DrawerFrame = ({ triggerId, open, onOpenChange, label, children }: DrawerFrameProps) => {
   const { t } = useTranslation('navigation');
-  useInertPage(open);
+  const opener = () => document.getElementById(triggerId);
+  useInertPage(open, opener);
   return (
     <ThemeProvider>
       <Drawer.Root
         open={open}
         onOpenChange={(details) => onOpenChange(details.open)}
         placement="end"
-        finalFocusEl={() => document.getElementById(triggerId)}
+        finalFocusEl={opener}
       >
         <Portal>
           <Drawer.Backdrop />
