@@ -1,32 +1,14 @@
 import type { EntityManager } from 'typeorm';
+import { readOutboxDepth } from '../notifications/outboxDepth';
 import { outboxEntity } from '../persistence/entities';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import { readArguments } from './arguments';
 import type { Command } from './command';
 import { table } from './table';
 
-interface Depth {
-  state: string;
-  channel: string;
-  depth: number | string;
-}
-
 const showDepth = async (manager: EntityManager): Promise<string> => {
-  const depths = await manager
-    .createQueryBuilder(outboxEntity, 'entry')
-    .select('entry.state', 'state')
-    .addSelect('entry.channel', 'channel')
-    .addSelect('COUNT(*)', 'depth')
-    .groupBy('entry.state')
-    .addGroupBy('entry.channel')
-    .orderBy('entry.state')
-    .addOrderBy('entry.channel')
-    .getRawMany<Depth>();
-  const oldest = await manager.findOne(outboxEntity, {
-    where: { state: 'waiting' },
-    order: { createdAt: 'ASC', id: 'ASC' },
-  });
-  const rows = depths.map(({ state, channel, depth }) => [state, channel, depth]);
+  const { depths, oldest } = await readOutboxDepth(manager);
+  const rows = depths.map(({ state, channel, count }) => [state, channel, count]);
   const waiting = oldest ? `${oldest.createdAt.toISOString()} (id ${oldest.id})` : 'none';
   return `${table(['state', 'channel', 'rows'], rows)}\noldest waiting: ${waiting}\n`;
 };

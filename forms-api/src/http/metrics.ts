@@ -2,8 +2,8 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { readOutboxDepth } from '../notifications/outboxDepth';
 import type { EnquiryKind } from '../persistence/entities';
-import { outboxEntity } from '../persistence/entities';
 import { withDatabase } from '../persistence/withDatabase';
 import { exactPaths, isApiPath } from './api';
 import { Refusal, type Reason } from './refusal';
@@ -58,18 +58,9 @@ export const createMetrics = (dataSource: DataSource, clock: () => number): Metr
   });
 
   const countOutbox = async (): Promise<void> => {
-    const rows = await withDatabase(dataSource, databaseWaitMs, (manager) =>
-      manager
-        .createQueryBuilder(outboxEntity, 'entry')
-        .select(['entry.state AS state', 'entry.channel AS channel', 'COUNT(*) AS count'])
-        .groupBy('entry.state, entry.channel')
-        .getRawMany<{ state: string; channel: string; count: number | string }>(),
-    );
-    const oldest = await withDatabase(dataSource, databaseWaitMs, (manager) =>
-      manager.findOne(outboxEntity, { where: { state: 'waiting' }, order: { createdAt: 'ASC' } }),
-    );
+    const { depths, oldest } = await withDatabase(dataSource, databaseWaitMs, readOutboxDepth);
     depth.reset();
-    for (const { state, channel, count } of rows) depth.set({ state, channel }, Number(count));
+    for (const { state, channel, count } of depths) depth.set({ state, channel }, count);
     age.set(oldest ? Math.max(0, clock() - oldest.createdAt.getTime()) / 1000 : 0);
   };
 

@@ -55,7 +55,7 @@ export const operatorMail = (
   visitorLanguage: string,
 ): MailWords => {
   const { operator } = texts;
-  const createdAt = enquiry.createdAt.toISOString();
+  const { createdAt } = enquiry;
   const rows: [string, string][] = [
     [operator.number, String(enquiry.id)],
     [operator.received, createdAt],

@@ -1,17 +1,14 @@
-import type { EntityManager } from 'typeorm';
-import {
-  bookingEntity,
-  contactEntity,
-  type BookingInquiry,
-  type ContactInquiry,
-  type OutboxEntry,
-} from '../persistence/entities';
+import type { DataSource } from 'typeorm';
+import type { PresentedEnquiry } from '../enquiries/presenter';
+import { readOne } from '../enquiries/read';
+import type { EnquiryKind, OutboxEntry } from '../persistence/entities';
 
 /** An enquiry as it is told to people and systems: everything the visitor entered, in the order of the form. */
 export interface ToldEnquiry {
-  kind: OutboxEntry['kind'];
+  kind: EnquiryKind;
   id: number;
-  createdAt: Date;
+  /** ISO-8601 in UTC. */
+  createdAt: string;
   /** The visitor's name as one text. */
   name: string;
   email: string;
@@ -21,44 +18,26 @@ export interface ToldEnquiry {
   fields: Readonly<Record<string, string>>;
 }
 
-const filled = (fields: Record<string, string | null>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+const filled = (fields: Record<string, string | number | null>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
 
-const bookingOf = (row: BookingInquiry): ToldEnquiry => {
-  const { id, createdAt, firstName, lastName, email, phone, expedition, contactMethod, message } = row;
-  return {
-    kind: 'booking',
-    id,
-    createdAt,
-    name: `${firstName} ${lastName}`,
-    email,
-    about: expedition,
-    fields: filled({ firstName, lastName, email, phone, expedition, contactMethod, message }),
-  };
+const told = (kind: EnquiryKind, { id, createdAt, ...rest }: PresentedEnquiry): ToldEnquiry => {
+  const fields = filled(rest);
+  const { firstName, lastName, name = `${firstName} ${lastName}`, email, expedition, subject } = fields;
+  return { kind, id, createdAt, name, email: String(email), about: String(expedition ?? subject), fields };
 };
-
-const contactOf = ({ id, createdAt, name, email, subject, message }: ContactInquiry): ToldEnquiry => ({
-  kind: 'contact',
-  id,
-  createdAt,
-  name,
-  email,
-  about: subject,
-  fields: filled({ name, email, subject, message }),
-});
 
 /**
  * Reads the enquiry that an entry of the outbox names.
  * @returns undefined when it has been erased meanwhile
+ * @throws DatabaseUnavailable when the database stays away
  */
 export const readEnquiry = async (
-  manager: EntityManager,
-  { kind, enquiryId: id }: Pick<OutboxEntry, 'kind' | 'enquiryId'>,
+  dataSource: DataSource,
+  { kind, enquiryId }: Pick<OutboxEntry, 'kind' | 'enquiryId'>,
 ): Promise<ToldEnquiry | undefined> => {
-  if (kind === 'booking') {
-    const row = await manager.findOneBy(bookingEntity, { id });
-    return row ? bookingOf(row) : undefined;
-  }
-  const row = await manager.findOneBy(contactEntity, { id });
-  return row ? contactOf(row) : undefined;
+  const enquiry = await readOne(dataSource, kind, enquiryId);
+  return enquiry && told(kind, enquiry);
 };

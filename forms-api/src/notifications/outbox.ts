@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { outboxEntity, type OutboxEntry } from '../persistence/entities';
+import { isFile } from '../persistence/isFile';
 import { inTransaction } from '../persistence/transaction';
-import { withDatabase } from '../persistence/withDatabase';
+import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import { delayAfter, isGivenUp } from './backoff';
 
-const databaseWaitMs = 5_000;
 /** Longer than any attempt takes; a process that dies meanwhile leaves its entries to the others after it. */
 const leaseMs = 30_000;
 const longestReason = 500;
@@ -16,9 +16,8 @@ const dueIds = async (manager: EntityManager, now: Date, most: number): Promise<
     .where('entry.state = :state AND entry.nextAttemptAt <= :now', { state: 'waiting', now })
     .orderBy('entry.nextAttemptAt')
     .limit(most);
-  const isServer = manager.dataSource.options.type !== 'better-sqlite3';
   const rows = await (
-    isServer ? query.setLock('pessimistic_write').setOnLocked('skip_locked') : query
+    isFile(manager.dataSource) ? query : query.setLock('pessimistic_write').setOnLocked('skip_locked')
   ).getRawMany<{ id: number }>();
   return rows.map(({ id }) => id);
 };
@@ -29,7 +28,7 @@ const dueIds = async (manager: EntityManager, now: Date, most: number): Promise<
  * @param now in milliseconds
  */
 export const claimDue = (dataSource: DataSource, most: number, now: number): Promise<OutboxEntry[]> =>
-  withDatabase(dataSource, databaseWaitMs, (manager) =>
+  withDatabase(dataSource, requestWaitMs, (manager) =>
     inTransaction(manager, async () => {
       const ids = await dueIds(manager, new Date(now), most);
       if (ids.length === 0) return [];
@@ -44,7 +43,7 @@ export const claimDue = (dataSource: DataSource, most: number, now: number): Pro
   );
 
 const change = (dataSource: DataSource, id: number, values: Partial<OutboxEntry>): Promise<void> =>
-  withDatabase(dataSource, databaseWaitMs, async (manager) => {
+  withDatabase(dataSource, requestWaitMs, async (manager) => {
     await manager.update(outboxEntity, { id, state: 'waiting' }, values);
   });
 
@@ -77,6 +76,6 @@ export const markFailed = async (
 
 /** Removes an entry whose enquiry has been erased. */
 export const removeEntry = (dataSource: DataSource, id: number): Promise<void> =>
-  withDatabase(dataSource, databaseWaitMs, async (manager) => {
+  withDatabase(dataSource, requestWaitMs, async (manager) => {
     await manager.delete(outboxEntity, { id });
   });

@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Channel, OutboxEntry } from '../persistence/entities';
-import { withDatabase } from '../persistence/withDatabase';
 import { readEnquiry, type ToldEnquiry } from './enquiry';
 import { claimDue, markFailed, markSent, removeEntry } from './outbox';
 
 const pollMs = 1_000;
 const atOnce = 10;
-const databaseWaitMs = 5_000;
 
 /** Tells one enquiry on one channel; throws when it was not taken. */
 export type Deliver = (enquiry: ToldEnquiry, language: string) => Promise<void>;
@@ -34,7 +32,7 @@ const tell = async (
 ): Promise<void> => {
   const { id, kind, enquiryId, channel, attempts } = entry;
   const about = { entry: id, kind, enquiry: enquiryId, channel, attempts };
-  const enquiry = await withDatabase(dataSource, databaseWaitMs, (manager) => readEnquiry(manager, entry));
+  const enquiry = await readEnquiry(dataSource, entry);
   if (!enquiry) return removeEntry(dataSource, id);
   try {
     const send = deliver[channel];

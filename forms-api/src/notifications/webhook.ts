@@ -31,8 +31,8 @@ export const webhookSender =
     const timestamp = Math.floor(clock() / 1000);
     const body = JSON.stringify({
       type: `${kind}.created`,
-      timestamp: createdAt.toISOString(),
-      data: { id, createdAt: createdAt.toISOString(), ...fields },
+      timestamp: createdAt,
+      data: { id, createdAt, ...fields },
     });
     const response = await fetch(url, {
       method: 'POST',

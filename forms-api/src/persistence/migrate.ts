@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { isPassing } from './databaseErrors';
+import { isFile } from './isFile';
 
 const lockName = 'polar-meridian migrations';
 const lockWaitSeconds = 60;
@@ -55,4 +56,4 @@ const migrateFile = async (dataSource: DataSource): Promise<void> => {
  * @param dataSource connected
  */
 export const migrate = (dataSource: DataSource): Promise<void> =>
-  dataSource.options.type === 'better-sqlite3' ? migrateFile(dataSource) : migrateServer(dataSource);
+  isFile(dataSource) ? migrateFile(dataSource) : migrateServer(dataSource);

@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-
-const isFile = (dataSource: DataSource): boolean => dataSource.options.type === 'better-sqlite3';
+import { isFile } from './isFile';
 
 const turns = new WeakMap<DataSource, Promise<unknown>>();
 

@@ -1,4 +1,5 @@
 import type { QueryRunner, TableColumnOptions } from 'typeorm';
+import { isFile } from '../isFile';
 
 /** The parts of a CREATE TABLE that the databases write differently. */
 export interface TableParts {
@@ -7,9 +8,6 @@ export interface TableParts {
   engine: string | undefined;
 }
 
-/** Whether the connection speaks to MySQL or MariaDB; otherwise it is SQLite. */
-const isServer = (runner: QueryRunner): boolean => runner.dataSource.options.type !== 'better-sqlite3';
-
 /**
  * @param runner the connection that migrates
  * @returns the identifier, the time of creation (UTC) and the table's storage for this database
@@ -17,7 +15,7 @@ const isServer = (runner: QueryRunner): boolean => runner.dataSource.options.typ
 export const tableParts = (runner: QueryRunner): TableParts => ({
   id: {
     name: 'id',
-    type: isServer(runner) ? 'int' : 'integer',
+    type: isFile(runner.dataSource) ? 'integer' : 'int',
     isPrimary: true,
     isGenerated: true,
     generationStrategy: 'increment',
@@ -25,10 +23,10 @@ export const tableParts = (runner: QueryRunner): TableParts => ({
   createdAt: {
     name: 'createdAt',
     type: 'datetime',
-    ...(isServer(runner)
-      ? { precision: 6, default: 'CURRENT_TIMESTAMP(6)' }
-      : { default: "datetime('now')" }),
+    ...(isFile(runner.dataSource)
+      ? { default: "datetime('now')" }
+      : { precision: 6, default: 'CURRENT_TIMESTAMP(6)' }),
   },
   // TypeORM writes this after ENGINE=; it has no other place for a table's character set.
-  engine: isServer(runner) ? 'InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci' : undefined,
+  engine: isFile(runner.dataSource) ? undefined : 'InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci',
 });
