@@ -16,22 +16,28 @@ const tools = [
     programs: ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd', '/usr/local/sbin/mariadbd'],
     variable: 'MARIADBD_PATH',
   },
+  {
+    name: 'nginx',
+    package: 'nginx',
+    programs: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
+    variable: 'NGINX_PATH',
+  },
 ];
 
 const find = ({ programs, variable }) =>
   [process.env[variable], ...programs].find((file) => file && fs.existsSync(file));
 
 /**
- * Finds the browser and the database server of the tests, installing them on Debian when this user may.
+ * Finds the browser, the database server and the web server of the tests, installing them on Debian when this user may.
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  */
 export const obtainTools = async () => {
   const missing = tools.filter((tool) => !find(tool));
   if (missing.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    announce(`Installing ${missing.map(({ name }) => name).join(' and ')} for the tests`);
+    announce(`Installing ${missing.map(({ name }) => name).join(', ')} for the tests`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    // A database server that the package would start is not ours to run: the tests start a private one.
+    // Servers that the packages would start are not ours to run: the tests start private ones.
     const policy = '/usr/sbin/policy-rc.d';
     const ours = !fs.existsSync(policy);
     if (ours) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -52,7 +58,7 @@ export const obtainTools = async () => {
   const stillMissing = tools.filter((tool) => !find(tool));
   if (stillMissing.length > 0) {
     console.error(
-      `The tests need ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(' and ')}.`,
+      `The tests need ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(', ')}.`,
     );
     process.exit(1);
   }
