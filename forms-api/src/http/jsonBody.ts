@@ -4,7 +4,8 @@ import getRawBody from 'raw-body';
 import { Refusal } from './refusal';
 
 /** The refusal of a body that is too long. */
-export const tooLarge = (): Refusal => new Refusal('bodyTooLarge', { values: { limit: maxBodyBytes / 1024 } });
+export const tooLarge = (): Refusal =>
+  new Refusal('bodyTooLarge', { values: { limit: maxBodyBytes / 1024 } });
 
 const requireJson = (ctx: Context): void => {
   const { charset = 'utf-8' } = ctx.request;
