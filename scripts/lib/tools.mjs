@@ -1,8 +1,15 @@
 import fs from 'node:fs';
 import { announce, run } from './run.mjs';
 
+const mariadb = {
+  name: 'MariaDB',
+  package: 'mariadb-server',
+  programs: ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd', '/usr/local/sbin/mariadbd'],
+  variable: 'MARIADBD_PATH',
+};
+
 /** What the tests need beside the packages: a program, where it may be, and the Debian package that brings it. */
-const tools = [
+const testTools = [
   {
     name: 'Chromium',
     package: 'chromium-headless-shell',
@@ -10,12 +17,7 @@ const tools = [
     programs: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'],
     variable: 'CHROMIUM_PATH',
   },
-  {
-    name: 'MariaDB',
-    package: 'mariadb-server',
-    programs: ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd', '/usr/local/sbin/mariadbd'],
-    variable: 'MARIADBD_PATH',
-  },
+  mariadb,
   {
     name: 'nginx',
     package: 'nginx',
@@ -24,14 +26,26 @@ const tools = [
   },
 ];
 
+/** What the test of a database cluster needs. */
+export const clusterTools = [
+  mariadb,
+  {
+    name: 'Galera',
+    package: 'galera-4',
+    programs: ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'],
+    variable: 'GALERA_PROVIDER',
+  },
+];
+
 const find = ({ programs, variable }) =>
   [process.env[variable], ...programs].find((file) => file && fs.existsSync(file));
 
 /**
- * Finds the browser, the database server and the web server of the tests, installing them on Debian when this user may.
+ * Finds the programs of the tests, installing them on Debian when this user may.
+ * @param {typeof clusterTools} tools
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  */
-export const obtainTools = async () => {
+export const obtainTools = async (tools = testTools) => {
   const missing = tools.filter((tool) => !find(tool));
   if (missing.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     announce(`Installing ${missing.map(({ name }) => name).join(', ')} for the tests`);
