@@ -84,14 +84,15 @@ const rehearse = async (folder: string): Promise<void> => {
   closing.push(() => connection.end());
   await connection.query('CREATE DATABASE enquiries');
   const DATABASE_URL = String(new URL('/enquiries', database.url));
-  for (const _ of ['first', 'second']) {
-    const output = execFileSync('node', ['--import', 'tsx', 'src/migrate.ts'], {
+  const runScript = (...script: string[]): string =>
+    execFileSync('node', ['--import', 'tsx', ...script], {
       cwd: path.join(service, 'forms-api'),
       env: { PATH: process.env['PATH'], DATABASE_URL },
       encoding: 'utf8',
       ...unprivileged,
     });
-    check(output === 'The tables are up to date.\n', 'the migration ends well');
+  for (const _ of ['first', 'second']) {
+    check(runScript('src/migrate.ts') === 'The tables are up to date.\n', 'the migration ends well');
   }
   const behind = await startService(service, { DATABASE_URL });
   const alone = await startService(service, { DATABASE_URL, SERVE_SITE: path.join(web, 'site') });
@@ -129,6 +130,7 @@ const rehearse = async (folder: string): Promise<void> => {
   const { id } = await receiptOf(response);
   const [rows] = await connection.query('SELECT id, email FROM enquiries.contact_inquiry');
   check(isDeepStrictEqual(rows, [{ id, email: 'ada@example.org' }]), 'its row is in the database');
+  check(runScript('src/cli/main.ts', 'list').includes('ada@example.org'), "the operator's tool shows it");
 };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'deployment-'));

@@ -19,7 +19,10 @@ export interface Node {
   start: (isFirst?: boolean) => Promise<void>;
   /** Ends it the way a power failure does. */
   kill: () => Promise<void>;
-  /** Asks this node, whatever the balancer does. */
+  /** Stops it in the middle of its work, as seen from outside like a cut network. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Asks this node, whatever the balancer does, once it has applied all that the others have committed. */
   query: (statement: string) => Promise<RowDataPacket[]>;
 }
 
@@ -97,15 +100,15 @@ const makeNode = async (
   await writeFile(options, optionsOf(name, own, ports, groups));
   let server: ChildProcess | undefined;
 
-  const query = async (statement: string): Promise<RowDataPacket[]> => {
+  const query = async (statement: string, waitFor = 'wsrep_sync_wait = 7'): Promise<RowDataPacket[]> => {
     const connection = await createConnection({
       host: '127.0.0.1',
       port: ports.sql,
       user: 'root',
-      multipleStatements: false,
       connectTimeout: 2_000,
     });
     try {
+      await connection.query(`SET SESSION ${waitFor}`);
       const [rows] = await connection.query<RowDataPacket[]>(statement);
       return rows;
     } finally {
@@ -114,7 +117,9 @@ const makeNode = async (
   };
 
   const isSynced = async (): Promise<boolean> => {
-    const [row] = await query("SHOW STATUS LIKE 'wsrep_local_state_comment'").catch(() => []);
+    const [row] = await query("SHOW STATUS LIKE 'wsrep_local_state_comment'", 'wsrep_sync_wait = 0').catch(
+      () => [],
+    );
     return row?.['Value'] === 'Synced';
   };
 
@@ -129,6 +134,8 @@ const makeNode = async (
     name,
     port: ports.sql,
     kill,
+    freeze: () => server?.kill('SIGSTOP'),
+    thaw: () => server?.kill('SIGCONT'),
     query,
     start: async (isFirst = false) => {
       // The others get their system tables with the first one's rows.
