@@ -17,8 +17,10 @@ interface EnquiryDependencies {
   /** Whom to tell of an enquiry. */
   channels: readonly Channel[];
   wakeWorker: () => void;
-  /** Told of every enquiry that is answered with 201. */
-  accepted: Metrics['accepted'];
+  /** Told of every enquiry that is answered with 201, and of every one that is set apart. */
+  metrics: Pick<Metrics, 'accepted' | 'suspected'>;
+  /** Signs the proofs that a form was filled in. */
+  formSecret: string;
   /** The site's languages, English first. */
   languages: string[];
   /** The time in milliseconds. */
@@ -33,14 +35,15 @@ export const enquiryRoutes = ({
   offers,
   channels,
   wakeWorker,
-  accepted,
+  metrics,
+  formSecret,
   languages,
   clock,
   perHour,
 }: EnquiryDependencies): Router => {
   const router = new Router(exactPaths);
   const limit = limitRate(perHour, clock);
-  const shared = { dataSource, channels, wakeWorker, accepted, languages, clock };
+  const shared = { dataSource, channels, wakeWorker, metrics, formSecret, languages, clock };
   const concurrency = limitConcurrency(mostAtWork);
   router.post(
     paths.booking,

@@ -19,6 +19,8 @@ export interface Telling {
   /** Those that are set up; nobody is told later through one that was not. */
   channels: readonly Channel[];
   language: string;
+  /** Held while the enquiry is suspected of being spam. */
+  state: 'waiting' | 'held';
 }
 
 /** A first one with the same key may be taken back between our insert and our look; more often than this, something else is wrong. */
@@ -60,10 +62,10 @@ const insert = async (
 const insertTellings = async (
   manager: EntityManager,
   { id, createdAt }: Outcome,
-  { kind, channels, language }: Telling,
+  { kind, channels, language, state }: Telling,
 ): Promise<void> => {
   if (channels.length === 0) return;
-  const shared = { kind, enquiryId: id, language, state: 'waiting', attempts: 0 } as const;
+  const shared = { kind, enquiryId: id, language, state, attempts: 0 } as const;
   await manager
     .createQueryBuilder()
     .insert()
@@ -97,7 +99,8 @@ const insertOrFind = async (
 
 /**
  * Stores an enquiry and what is to be told of it in one transaction, once: a repeat with its key finds the first one, in this process or another (DESIGN 3, HTTP API and Fine print).
- * @param values the enquiry's own columns
+ * @param values the columns of its kind
+ * @param own the columns of every enquiry
  * @returns once the rows are committed
  * @throws Refusal 409 when the key belongs to an enquiry with other values
  * @throws DatabaseUnavailable when the database stays away
@@ -106,15 +109,9 @@ export const storeEnquiry = <Enquiry extends StoredEnquiry>(
   dataSource: DataSource,
   entity: EntitySchema<Enquiry>,
   values: Omit<Enquiry, keyof StoredEnquiry>,
-  fingerprint: Fingerprint,
-  createdAt: Date,
+  own: Omit<StoredEnquiry, 'id'>,
   telling: Telling,
 ): Promise<Outcome> =>
   withDatabase(dataSource, requestWaitMs, (manager) =>
-    insertOrFind(
-      manager,
-      entity as unknown as EntitySchema<StoredEnquiry>,
-      { ...values, ...fingerprint, createdAt },
-      telling,
-    ),
+    insertOrFind(manager, entity as unknown as EntitySchema<StoredEnquiry>, { ...values, ...own }, telling),
   );

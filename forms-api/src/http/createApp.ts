@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { BookingOffers } from '@polar-meridian/contract';
 import Koa from 'koa';
 import type { Logger } from 'pino';
@@ -8,6 +9,7 @@ import type { Channel } from '../persistence/entities';
 import { enquiryRoutes } from '../enquiries/routes';
 import { operatorRoutes } from '../operators/routes';
 import { forbidCaching, refuseUnmatched } from './api';
+import { proofRoutes } from '../spam/routes';
 import { handleErrors } from './handleErrors';
 import { healthRoutes } from './health';
 import { createMetrics, metricsRoutes } from './metrics';
@@ -25,7 +27,10 @@ export interface AppDependencies {
   /** Whom to tell of an enquiry, and what starts telling it at once. */
   channels: readonly Channel[];
   wakeWorker: () => void;
-  config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder'>;
+  config: Pick<
+    Config,
+    'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder' | 'formSecret'
+  >;
   offers: BookingOffers;
   sentences: Sentences;
   thirdParties: ThirdParties;
@@ -49,6 +54,8 @@ export const createApp = ({
   clock,
   isStopping,
 }: AppDependencies): Koa => {
+  // A drawn secret is forgotten with the process; an older proof then proves nothing, and does no harm.
+  const formSecret = config.formSecret ?? randomBytes(32).toString('base64');
   const metrics = createMetrics(dataSource, clock);
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
@@ -70,11 +77,13 @@ export const createApp = ({
       channels,
       wakeWorker,
       languages: sentences.languages,
-      accepted: metrics.accepted,
+      metrics,
+      formSecret,
       clock,
       perHour: config.rateLimitPerHour,
     }).routes(),
   );
+  app.use(proofRoutes(formSecret, clock).routes());
   app.use(operatorRoutes({ dataSource, clock }).routes());
   app.use(metricsRoutes(metrics).routes());
   app.use(healthRoutes({ dataSource, isStopping }).routes());
