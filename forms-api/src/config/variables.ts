@@ -88,7 +88,7 @@ export const variables = z.object({
   ).default(600),
   FORM_SECRET: z
     .string()
-    .min(16, 'must have at least 16 characters, for example the output of: openssl rand -base64 32')
+    .min(16, 'must be a text of at least 16 characters, for example the output of: openssl rand -base64 32')
     .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

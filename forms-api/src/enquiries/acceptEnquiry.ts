@@ -4,7 +4,8 @@ import type { DataSource, EntitySchema } from 'typeorm';
 import type { z } from 'zod/mini';
 import { readJsonBody } from '../http/jsonBody';
 import type { Metrics } from '../http/metrics';
-import { Refusal } from '../http/refusal';
+import { Refusal, unavailable } from '../http/refusal';
+import type { Workload } from '../http/workload';
 import type { Channel, EnquiryKind, StoredEnquiry } from '../persistence/entities';
 import { bodyDigestOf, keyDigestOf } from './idempotency';
 import { fillTimeOf } from '../spam/fillProof';
@@ -21,6 +22,8 @@ interface Acceptance<Values extends Trapped, Enquiry extends StoredEnquiry> {
   kind: EnquiryKind;
   /** Whom to tell. */
   channels: readonly Channel[];
+  /** What waits for the database. */
+  workload: Workload;
   wakeWorker: () => void;
   metrics: Pick<Metrics, 'accepted' | 'suspected'>;
   /** Signs the proofs that a form was filled in. */
@@ -45,6 +48,7 @@ export const acceptEnquiry =
     dataSource,
     kind,
     channels,
+    workload,
     wakeWorker,
     metrics,
     formSecret,
@@ -56,6 +60,8 @@ export const acceptEnquiry =
   }: Acceptance<Values, Enquiry>): Middleware =>
   async (ctx) => {
     const body = await readJsonBody(ctx);
+    // Others may have filled the workload while this body came in.
+    if (workload.isFull()) throw unavailable();
     const keyDigest = keyDigestOf(ctx);
     const parsed = schema.safeParse(body);
     if (!parsed.success) throw new Refusal('invalid', { fieldErrors: fieldErrors(parsed.error) });
@@ -66,17 +72,11 @@ export const acceptEnquiry =
       fillMs: fillTimeOf(formSecret, ctx.get('Form-Proof'), now),
       values,
     });
-    const outcome = await storeEnquiry(
-      dataSource,
-      entity,
-      toColumns(values),
-      { keyDigest, bodyDigest: bodyDigestOf(values), suspicion, createdAt: new Date(now) },
-      {
-        kind,
-        channels,
-        language: ctx.acceptsLanguages(languages) || 'en',
-        state: suspicion ? 'held' : 'waiting',
-      },
+    const own = { keyDigest, bodyDigest: bodyDigestOf(values), suspicion, createdAt: new Date(now) };
+    const language = ctx.acceptsLanguages(languages) || 'en';
+    const state = suspicion ? 'held' : 'waiting';
+    const outcome = await workload.take(() =>
+      storeEnquiry(dataSource, entity, toColumns(values), own, { kind, channels, language, state }),
     );
     metrics.accepted(kind, outcome.isReplay);
     if (suspicion && !outcome.isReplay) metrics.suspected(suspicion);

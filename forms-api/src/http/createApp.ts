@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BookingOffers } from '@polar-meridian/contract';
+import { paths, type BookingOffers } from '@polar-meridian/contract';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -17,6 +17,7 @@ import { logRequests } from './logRequests';
 import { guardOrigin } from './origins';
 import { Refusal } from './refusal';
 import { setSecurityHeaders } from './securityHeaders';
+import { createWorkload, refuseOverload } from './workload';
 import type { Sentences } from './sentences';
 import { serveSite } from './site/serveSite';
 
@@ -41,6 +42,9 @@ export interface AppDependencies {
   isStopping: () => boolean;
 }
 
+/** So many enquiries wait for the database together; the next ones are refused at once. */
+const mostAtWork = 128;
+
 /** Makes the Koa application; it does not listen yet. */
 export const createApp = ({
   dataSource,
@@ -57,11 +61,13 @@ export const createApp = ({
   // A drawn secret is forgotten with the process; an older proof then proves nothing, and does no harm.
   const formSecret = config.formSecret ?? randomBytes(32).toString('base64');
   const metrics = createMetrics(dataSource, clock);
+  const workload = createWorkload(mostAtWork);
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
 
-  app.use(logRequests(logger));
   app.use(setSecurityHeaders(thirdParties));
+  app.use(refuseOverload(workload, [paths.booking, paths.contact], sentences, metrics));
+  app.use(logRequests(logger));
   app.use(async (ctx, next) => {
     await next();
     if (isStopping()) ctx.set('Connection', 'close');
@@ -75,6 +81,7 @@ export const createApp = ({
       dataSource,
       offers,
       channels,
+      workload,
       wakeWorker,
       languages: sentences.languages,
       metrics,
