@@ -32,20 +32,11 @@ const peakMemoryOf = ({ pid }: ChildProcess): number => {
 };
 
 const start = async (file: string, env: Record<string, string>): Promise<ChildProcess> => {
-  const child = spawn(
-    process.execPath,
-    [
-      ...(process.env.PROF && file === 'src/main.ts' ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
-      '--import',
-      'tsx',
-      file,
-    ],
-    {
-      cwd: path.join(root, 'forms-api'),
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: path.join(root, 'forms-api'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ready = (async () => {
     for await (const chunk of child.stdout ?? []) if (String(chunk).includes('ready')) return;
     throw new Error(`${file} has ended before it was ready`);
