@@ -70,8 +70,8 @@ export const checkTables = (
     checkEach('no outbox row without its enquiry', told.keys(), (id) =>
       ids.has(id) ? undefined : `${id} does not exist`,
     ),
-    checkEach('every outbox row is sent in the end', tables.outbox, ({ id, state }) =>
-      state === 'sent' ? undefined : `row ${id} is ${state}`,
+    checkEach('every outbox row is sent in the end', tables.outbox, ({ id, state, attempts, lastError }) =>
+      state === 'sent' ? undefined : `row ${id} is ${state} after ${attempts} attempts (${lastError})`,
     ),
   ];
 };

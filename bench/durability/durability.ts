@@ -74,6 +74,7 @@ export const measure = async (args: string[]) => {
       createRandom(`${settings.seed} kills`),
     );
     const sentMs = Date.now() - startedAt;
+    console.log('Everything has been sent; the outbox is still to be emptied.');
     const drainMs = await drain(databaseUrl);
     const tables = await readTables(databaseUrl);
     const { checks, repeats } = checkDeliveries(arrivals.deliveries, tables, disruptions);

@@ -23,6 +23,8 @@ const instanceCount = 2;
 
 /** Starts everything; the caller closes it. */
 export const openHouse = async ({ seed, isDurable }: Settings): Promise<House> => {
+  // Every process that was started is killed at the exit.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const server = await startMariadbServer({ isDurable });
   const { url: databaseUrl } = await createDatabaseOn(server.url);
   const arrivals: Arrivals = { deliveries: [], refused: 0 };

@@ -41,6 +41,7 @@ const startMailServer = async (instance: number, arrivals: Arrivals, random: Ran
   const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, callback) => {
       if (!random.chance(refusedShare)) return callback();
@@ -96,7 +97,7 @@ const startWebhook = async (instance: number, arrivals: Arrivals, random: Random
         content: Buffer.concat(parts).toString('utf8'),
       });
       if (isAnswered) response.writeHead(204).end();
-      else request.destroy();
+      else request.socket.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
