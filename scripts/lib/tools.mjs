@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { announce, run } from './run.mjs';
 
-/** What the tests need beside the packages: a program, where it may be, and the Debian package that brings it. */
-const tools = [
+/** What tests and benches need beside the packages: a program, where it may be, and the Debian package that brings it. */
+const allTools = [
   {
     name: 'Chromium',
     package: 'chromium-headless-shell',
@@ -22,16 +22,18 @@ const find = ({ programs, variable }) =>
   [process.env[variable], ...programs].find((file) => file && fs.existsSync(file));
 
 /**
- * Finds the browser and the database server of the tests, installing them on Debian when this user may.
+ * Finds the browser and the database server of tests and benches, installing them on Debian when this user may.
+ * @param {readonly string[]} names of the tools wanted, all unless told
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  */
-export const obtainTools = async () => {
+export const obtainTools = async (names = allTools.map(({ name }) => name)) => {
+  const tools = allTools.filter(({ name }) => names.includes(name));
   const missing = tools.filter((tool) => !find(tool));
   if (missing.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    announce(`Installing ${missing.map(({ name }) => name).join(' and ')} for the tests`);
+    announce(`Installing ${missing.map(({ name }) => name).join(' and ')}`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    // A database server that the package would start is not ours to run: the tests start a private one.
+    // A database server that the package would start is not ours to run: a private one is started.
     const policy = '/usr/sbin/policy-rc.d';
     const ours = !fs.existsSync(policy);
     if (ours) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -52,7 +54,7 @@ export const obtainTools = async () => {
   const stillMissing = tools.filter((tool) => !find(tool));
   if (stillMissing.length > 0) {
     console.error(
-      `The tests need ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(' and ')}.`,
+      `This needs ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(' and ')}.`,
     );
     process.exit(1);
   }
