@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { repositoryRoot } from '../../forms-api/src/config/repositoryRoot';
 import { createDatabaseOn } from '../../forms-api/test/database';
+import { freePort } from '../../forms-api/test/freePort';
 import { startMariadbServer } from '../../forms-api/test/mariadbServer';
-import { root } from '../../scripts/lib/run.mjs';
 
 /** A server under load, a process of its own. */
 export interface Server {
@@ -21,7 +22,6 @@ export interface Servers {
 }
 
 const startMs = 30_000;
-const ports = { plain: 8791, service: 8792 };
 
 const peakMemoryOf = ({ pid }: ChildProcess): number => {
   try {
@@ -33,7 +33,7 @@ const peakMemoryOf = ({ pid }: ChildProcess): number => {
 
 const start = async (file: string, env: Record<string, string>): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    cwd: path.join(root, 'forms-api'),
+    cwd: path.join(repositoryRoot, 'forms-api'),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,12 +59,13 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 /** Starts everything; the service tells of its enquiries through a webhook that nobody answers, so that its outbox has work too. */
 export const startServers = async (): Promise<Servers> => {
+  const ports = { plain: await freePort(), service: await freePort() };
   const mariadb = await startMariadbServer({ isDurable: true });
   const [plainDatabase, serviceDatabase] = [
     await createDatabaseOn(mariadb.url),
     await createDatabaseOn(mariadb.url),
   ];
-  const plain = await start(path.join(root, 'bench/api/plainServer.ts'), {
+  const plain = await start(path.join(repositoryRoot, 'bench/api/plainServer.ts'), {
     PORT: String(ports.plain),
     DATABASE_URL: plainDatabase.url,
   });
