@@ -1,4 +1,8 @@
 import http from 'node:http';
+import { withService } from './lib/service.mjs';
+
+/** The tools this bench uses. */
+export const needs = [];
 
 const seconds = 4;
 const parallel = 16;
@@ -34,11 +38,7 @@ const contact = () => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-/**
- * Measures the service against a bare HTTP server in the same run, because absolute figures of a busy machine mean little.
- * @param {string} origin of the running service
- */
-export const measureRequests = async (origin) => {
+const compare = async (origin) => {
   const bare = http.createServer((_request, response) => response.end('ok'));
   await new Promise((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const baseline = await rate(`http://127.0.0.1:${bare.address().port}/`, 200);
@@ -55,3 +55,8 @@ export const measureRequests = async (origin) => {
     ratio: Number((perSecond / baseline).toFixed(3)),
   }));
 };
+
+/** Measures the service against a bare HTTP server in the same run, because absolute figures of a busy machine mean little. */
+export const measure = async () => ({
+  tables: { 'Requests against a bare HTTP server in the same run': await withService(compare) },
+});

@@ -9,6 +9,10 @@ export interface BrokenLink {
   cut: () => Promise<void>;
   mend: () => Promise<void>;
   silence: () => void;
+  /** Ends the silence; what was sent meanwhile arrives. */
+  speak: () => void;
+  /** Lets new connections through; the silenced ones stay silent for ever, as when a server comes back on another machine. */
+  replace: () => void;
   close: () => Promise<void>;
 }
 
@@ -19,26 +23,30 @@ const listenOn = (server: Server, port: number): Promise<number> =>
 
 /** Opens a port that passes everything on to the database server. */
 export const linkTo = async (target: ServerAddress): Promise<BrokenLink> => {
-  const sockets = new Set<Socket>();
+  /** Every open socket with the one that gets what it receives. */
+  const counterparts = new Map<Socket, Socket>();
   let isSilent = false;
-  const keep = (socket: Socket): void => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
+  const pass = (from: Socket, to: Socket): void => {
+    counterparts.set(from, to);
+    from.on('error', () => from.destroy());
+    from.on('close', () => {
+      counterparts.delete(from);
+      to.destroy();
+    });
+    if (!isSilent) from.pipe(to);
   };
   const server = createServer((client) => {
-    keep(client);
-    if (isSilent) return;
     const upstream = connect(target.port, target.host);
-    keep(upstream);
-    client.pipe(upstream).pipe(client);
-    client.on('close', () => upstream.destroy());
-    upstream.on('close', () => client.destroy());
+    pass(client, upstream);
+    pass(upstream, client);
   });
   const port = await listenOn(server, 0);
+  const destroyAll = (): void => {
+    for (const socket of counterparts.keys()) socket.destroy();
+  };
   const cut = async (): Promise<void> => {
     const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of sockets) socket.destroy();
+    destroyAll();
     await closed;
   };
   return {
@@ -46,12 +54,19 @@ export const linkTo = async (target: ServerAddress): Promise<BrokenLink> => {
     cut,
     mend: async () => {
       isSilent = false;
-      for (const socket of sockets) socket.destroy();
+      destroyAll();
       if (!server.listening) await listenOn(server, port);
     },
     silence: () => {
       isSilent = true;
-      for (const socket of sockets) socket.unpipe().pause();
+      for (const from of counterparts.keys()) from.unpipe().pause();
+    },
+    speak: () => {
+      isSilent = false;
+      for (const [from, to] of counterparts) from.pipe(to);
+    },
+    replace: () => {
+      isSilent = false;
     },
     close: async () => {
       if (server.listening) await cut();

@@ -27,8 +27,12 @@ const createSqlite = async (): Promise<TestDatabase> => {
   };
 };
 
-const createMariadb = async (): Promise<TestDatabase> => {
-  const url = new URL(process.env['TEST_MARIADB_URL'] ?? '');
+/**
+ * Makes an empty database on a MariaDB server.
+ * @param serverUrl of any database there
+ */
+export const createDatabaseOn = async (serverUrl: string): Promise<TestDatabase> => {
+  const url = new URL(serverUrl);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const administer = async (statement: string): Promise<void> => {
     const connection = await createConnection(String(url));
@@ -46,4 +50,4 @@ const createMariadb = async (): Promise<TestDatabase> => {
 
 /** Makes an empty database of the kind under test; the test removes it. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
-  testDatabase === 'sqlite' ? createSqlite() : createMariadb();
+  testDatabase === 'sqlite' ? createSqlite() : createDatabaseOn(process.env['TEST_MARIADB_URL'] ?? '');

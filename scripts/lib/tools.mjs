@@ -1,15 +1,8 @@
 import fs from 'node:fs';
 import { announce, run } from './run.mjs';
 
-const mariadb = {
-  name: 'MariaDB',
-  package: 'mariadb-server',
-  programs: ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd', '/usr/local/sbin/mariadbd'],
-  variable: 'MARIADBD_PATH',
-};
-
-/** What the tests need beside the packages: a program, where it may be, and the Debian package that brings it. */
-const testTools = [
+/** What tests and benches need beside the packages: a program, where it may be, and the Debian package that brings it. */
+const allTools = [
   {
     name: 'Chromium',
     package: 'chromium-headless-shell',
@@ -17,18 +10,18 @@ const testTools = [
     programs: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'],
     variable: 'CHROMIUM_PATH',
   },
-  mariadb,
+  {
+    name: 'MariaDB',
+    package: 'mariadb-server',
+    programs: ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd', '/usr/local/sbin/mariadbd'],
+    variable: 'MARIADBD_PATH',
+  },
   {
     name: 'nginx',
     package: 'nginx',
     programs: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
     variable: 'NGINX_PATH',
   },
-];
-
-/** What the test of a database cluster needs. */
-export const clusterTools = [
-  mariadb,
   {
     name: 'Galera',
     package: 'galera-4',
@@ -37,21 +30,25 @@ export const clusterTools = [
   },
 ];
 
+/** What `npm test` needs; the others are asked for by name. */
+const testTools = ['Chromium', 'MariaDB', 'nginx'];
+
 const find = ({ programs, variable }) =>
   [process.env[variable], ...programs].find((file) => file && fs.existsSync(file));
 
 /**
- * Finds the programs of the tests, installing them on Debian when this user may.
- * @param {typeof clusterTools} tools
+ * Finds the programs of tests and benches, installing them on Debian when this user may.
+ * @param {readonly string[]} names of the tools wanted, those of `npm test` unless told
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  */
-export const obtainTools = async (tools = testTools) => {
+export const obtainTools = async (names = testTools) => {
+  const tools = allTools.filter(({ name }) => names.includes(name));
   const missing = tools.filter((tool) => !find(tool));
   if (missing.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    announce(`Installing ${missing.map(({ name }) => name).join(', ')} for the tests`);
+    announce(`Installing ${missing.map(({ name }) => name).join(', ')}`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    // Servers that the packages would start are not ours to run: the tests start private ones.
+    // Servers that the packages would start are not ours to run: private ones are started.
     const policy = '/usr/sbin/policy-rc.d';
     const ours = !fs.existsSync(policy);
     if (ours) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -72,7 +69,7 @@ export const obtainTools = async (tools = testTools) => {
   const stillMissing = tools.filter((tool) => !find(tool));
   if (stillMissing.length > 0) {
     console.error(
-      `The tests need ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(', ')}.`,
+      `This needs ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(', ')}.`,
     );
     process.exit(1);
   }

@@ -169,6 +169,13 @@ test('answers 400 when the request is not HTTP', async () => {
   expect(await rawRequest(service.origin, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('does not refuse a request that breaks off, so that its sender tries again', async () => {
+  const head =
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99';
+  expect(await rawRequest(service.origin, head, true)).toBe('');
+  expect(await rawRequest(service.origin, `${head}\r\n\r\n{"name":`, true)).toBe('');
+});
+
 test.each([
   ['its own address', () => service.origin],
   ['the canonical origin', () => 'https://www.example.com'],

@@ -39,7 +39,8 @@ export const handleUnparsedRequests = (server: Server, listener: RequestListener
   server.on('connect', (request, stream) => answer(listener, request, stream as Socket));
   server.on('clientError', (error: ClientError, stream) => {
     const socket = stream as Socket;
-    if (!socket.writable) {
+    // A request that broke off is none: its sender is to take the connection for broken, and try again.
+    if (!socket.writable || error.code === 'HPE_INVALID_EOF_STATE') {
       socket.destroy();
       return;
     }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
+import { takeConnection } from './connections';
 import { isPassing } from './databaseErrors';
 import { inTurn } from './transaction';
 
@@ -21,14 +22,15 @@ const attempt = async <Result>(
   expired: AbortSignal,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> => {
-  const runner = dataSource.createQueryRunner();
+  const { runner, release, cut } = await takeConnection(dataSource);
+  expired.addEventListener('abort', cut);
   try {
-    await runner.connect();
     // A request that has already been refused must not reach the database later.
     if (expired.aborted) throw new DatabaseUnavailable();
     return await work(runner.manager);
   } finally {
-    await runner.release();
+    expired.removeEventListener('abort', cut);
+    await release();
   }
 };
 

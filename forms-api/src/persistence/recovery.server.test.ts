@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { linkTo, type BrokenLink } from '../../test/brokenLink';
+import { createDatabaseOn, createTestDatabase, type TestDatabase } from '../../test/database';
+import { aContact, postJson, receiptOf } from '../../test/enquiries';
+import { startMariadbServer } from '../../test/mariadbServer';
+import { startService, type TestService } from '../../test/service';
+import type { DatabaseAddress } from '../config/databaseUrl';
+import { createDataSource } from './dataSource';
+
+/** Within this time of the database's return the service takes enquiries again. */
+const recoveryMs = 2_000;
+
+const send = ({ origin }: TestService, key?: string): Promise<Response> =>
+  postJson(`${origin}/api/contact`, aContact(), key === undefined ? {} : { 'idempotency-key': key });
+
+/** Sends several at once, so that every connection to the database has been used. */
+const sendMany = async (service: TestService): Promise<Set<number>> => {
+  const responses = await Promise.all(Array.from({ length: 30 }, () => send(service)));
+  return new Set(responses.map(({ status }) => status));
+};
+
+describe('behind a link to the server', () => {
+  let database: TestDatabase;
+  let link: BrokenLink;
+  let service: TestService;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    link = await linkTo(database.address as Exclude<DatabaseAddress, { kind: 'sqlite' }>);
+    service = await startService({
+      database,
+      dataSource: await createDataSource(link.address).initialize(),
+    });
+    expect(await sendMany(service)).toEqual(new Set([201]));
+  });
+
+  afterEach(async () => {
+    // A connection still being made would keep the service from ending in order.
+    await link.mend();
+    await pause(100);
+    await service.close();
+    await link.close();
+    await database.remove();
+  });
+
+  test('a link that was cut', async () => {
+    await link.cut();
+    expect(await sendMany(service)).toEqual(new Set([503]));
+    await link.mend();
+    const back = Date.now();
+    expect(await sendMany(service)).toEqual(new Set([201]));
+    expect(Date.now() - back).toBeLessThan(recoveryMs);
+  });
+
+  test('connections that stay silent for ever after an outage', async () => {
+    link.silence();
+    expect(await sendMany(service)).toEqual(new Set([503]));
+    // Long enough for new connections to be begun in the silence.
+    await pause(300);
+    link.replace();
+    const back = Date.now();
+    expect(await sendMany(service)).toEqual(new Set([201]));
+    expect(Date.now() - back).toBeLessThan(recoveryMs);
+  });
+
+  test('connections that fell silent while nobody used them', async () => {
+    link.silence();
+    link.replace();
+    await pause(recoveryMs);
+    const back = Date.now();
+    expect(await sendMany(service)).toEqual(new Set([201]));
+    expect(Date.now() - back).toBeLessThan(recoveryMs);
+  });
+
+  test('an enquiry refused because of a silent link is not stored when the link speaks again', async () => {
+    const count = (): Promise<number> => service.dataSource.manager.count('contact_inquiry');
+    const before = await count();
+    link.silence();
+    expect(await sendMany(service)).toEqual(new Set([503]));
+    link.speak();
+    await pause(recoveryMs);
+    expect(await count()).toBe(before);
+  });
+});
+
+test('a server that was killed and started again', async () => {
+  const server = await startMariadbServer({ isDurable: true });
+  const service = await startService({ database: await createDatabaseOn(server.url) });
+  const first = await send(service, 'before');
+  await server.kill();
+  expect((await send(service, 'while it is away')).status).toBe(503);
+  await server.restart();
+  const back = Date.now();
+  expect(await sendMany(service)).toEqual(new Set([201]));
+  expect(Date.now() - back).toBeLessThan(recoveryMs);
+  const repeat = await send(service, 'before');
+  expect(repeat.headers.get('idempotent-replayed')).toBe('true');
+  expect(await receiptOf(repeat)).toEqual(await receiptOf(first));
+  await service.close();
+  await server.stop();
+}, 60_000);
