@@ -2,12 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../../forms-api/src/config/repositoryRoot';
+import { freePort } from '../../forms-api/test/freePort';
 import { unprivileged } from './serviceProcess';
 
 const startMs = 10_000;
@@ -43,15 +44,6 @@ const findNginx = (): string => {
   ].find((file) => file && existsSync(file));
   if (!found) throw new Error('nginx is not installed; the tests need it (package nginx)');
   return found;
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 };
 
 const answers = (port: number): Promise<boolean> =>
