@@ -11,6 +11,7 @@ import { obtainTools } from '../scripts/lib/tools.mjs';
 const benches = {
   pages: () => import('./pages.mjs'),
   requests: () => import('./requests.mjs'),
+  api: () => import('./api/api.ts'),
   durability: () => import('./durability/durability.ts'),
 };
 /** Cheap enough to run when no name is given. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
 import { oneOf, optionalLines, optionalText, requiredEmail, requiredText, strictFields } from './text';
+import { trap } from './trap';
 
 /** Ways of being reached that the forms offer (DESIGN 3, Forms); the New Year forms offer all of them. */
 export const contactMethods = ['email', 'phone', 'whatsapp', 'telegram', 'viber', 'instagram'] as const;
@@ -26,6 +27,7 @@ export const bookingSchema = ({ expeditions, phoneOptionalFor }: BookingOffers) 
     expedition: oneOf(expeditions, limits.expedition),
     contactMethod: optionalText(limits.contactMethod),
     message: optionalLines(limits.message),
+    ...trap,
   }).check(
     z.refine(({ phone, expedition }) => phone !== undefined || phoneOptionalFor.includes(expedition), {
       path: ['phone'],

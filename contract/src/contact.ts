@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { limits } from './limits';
 import { requiredEmail, requiredLines, requiredText, strictFields } from './text';
+import { trap } from './trap';
 
 /** The contact enquiry as a form sends it: trimmed, NFC-normalised, bounded (SPEC 3, DESIGN 3). */
 export const contactSchema = strictFields({
@@ -8,6 +9,7 @@ export const contactSchema = strictFields({
   email: requiredEmail(limits.email),
   subject: requiredText(limits.subject),
   message: requiredLines(limits.message),
+  ...trap,
 });
 
 /** A contact enquiry that has passed `contactSchema`. */

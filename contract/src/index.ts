@@ -3,3 +3,4 @@ export { contactSchema, type Contact } from './contact';
 export { faultCodes, fieldErrors, type FaultCode, type FieldError } from './fieldErrors';
 export { limits, maxBodyBytes } from './limits';
 export { paths } from './paths';
+export { trapField } from './trap';

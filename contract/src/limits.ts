@@ -7,6 +7,8 @@ export const limits = {
   expedition: 100,
   subject: 200,
   message: 5000,
+  /** What robots write into the hidden control. */
+  trap: 5000,
 } as const;
 
 /** Largest request body the service reads, in bytes (DESIGN 3, HTTP API). */

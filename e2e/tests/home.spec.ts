@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         text(language.code, 'home:hero.title'),
       );
-      await expect(page.locator('form[data-form="booking"]')).toBeVisible();
+      await expect(page.locator('form[data-form="booking"]')).toBeHidden();
       await page.getByRole('link', { name: text(language.code, 'home:hero.button') }).click();
       await expect(page).toHaveURL(new RegExp(`${address(language, '/expeditions')}$`));
     });

@@ -1,4 +1,6 @@
 import { expectAccessible } from './support/axe';
+import { BookingForm } from './support/BookingForm';
+import { ContactForm } from './support/ContactForm';
 import { address, languages, text } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -115,11 +117,8 @@ test('a notification stays for five seconds', async ({ page }) => {
     route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }),
   );
   await page.goto('/contact');
-  const form = page.locator('form[data-form="contact"]');
-  await form.scrollIntoViewIfNeeded();
-  await form.getByRole('checkbox').check();
-  for (const name of ['name', 'subject', 'message']) await form.locator(`[name="${name}"]`).fill('A');
-  await form.locator('[name="email"]').fill('a@b.example');
+  const form = new ContactForm(page, 'en');
+  await form.show();
   // Measured inside the page, so that a busy machine cannot make it look shorter.
   const shownFor = page.evaluate(
     (title) =>
@@ -133,7 +132,7 @@ test('a notification stays for five seconds', async ({ page }) => {
       }),
     text('en', 'contact:form.successTitle'),
   );
-  await form.getByRole('button').click();
+  await form.send('a@b.example');
   const milliseconds = await shownFor;
   expect(milliseconds).toBeGreaterThan(4_900);
   expect(milliseconds).toBeLessThan(9_000);
@@ -144,18 +143,10 @@ test('F8 focuses the notifications, a swipe to the right past 50 px dismisses', 
     route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }),
   );
   await page.goto('/#send-us-a-message');
-  const form = page.locator('form[data-form="booking"]');
-  await form.getByRole('checkbox').check();
-  for (const [name, value] of Object.entries({
-    firstName: 'A',
-    lastName: 'B',
-    email: 'a@b.example',
-    phone: '1',
-  })) {
-    await form.locator(`[name="${name}"]`).fill(value);
-  }
-  await form.locator('[name="expedition"]').selectOption('Lofoten Islands');
-  await form.getByRole('button').click();
+  const form = new BookingForm(page, 'en');
+  await form.show();
+  await form.expedition.selectOption('Lofoten Islands');
+  await form.send('a@b.example');
   const region = page.getByRole('region', { name: text('en', 'common:notifications.region') });
   const notification = region.getByText(text('en', 'booking:success.title'));
   await expect(notification).toBeVisible();

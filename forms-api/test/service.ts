@@ -56,6 +56,7 @@ export const startService = async ({
       trustProxy: false,
       rateLimitPerHour: 0,
       siteFolder: undefined,
+      formSecret: 'a secret of the tests',
       ...config,
     },
   });

@@ -5065,6 +5065,11 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly facts: { readonly hero: { readonly focus: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
+type OfficeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OfficeQuery = { readonly company: { readonly email: string, readonly phone: { readonly display: string, readonly e164: string } } | null };
+
 type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
 type PartnerFactsFragment = { readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } };

@@ -40,4 +40,11 @@ export class BookingForm {
     await this.control('contactMethod').selectOption('whatsapp');
     await this.control('message').fill(message);
   }
+
+  /** Fills in the form, agrees and sends it. */
+  async send(email: string, message = 'Is there room?'): Promise<void> {
+    await this.fill(email, message);
+    await this.privacy.check();
+    await this.submit.click();
+  }
 }

@@ -36,4 +36,11 @@ export class ContactForm {
     await label('subject').fill('Zwei Kojen im Februar?');
     await label('message').fill(message);
   }
+
+  /** Fills in the form, agrees and sends it. */
+  async send(email: string, message = 'Is there room?'): Promise<void> {
+    await this.fill(email, message);
+    await this.privacy.check();
+    await this.submit.click();
+  }
 }

@@ -49,6 +49,19 @@ export const readKind = (text: string | undefined): EnquiryKind => {
 };
 
 /**
+ * Reads the kind and the id of one enquiry.
+ * @param command its name, for the message
+ * @throws UsageError
+ */
+export const readEnquiryName = (command: string, args: string[]): { kind: EnquiryKind; id: number } => {
+  const { positionals } = readArguments(args, {}, 2);
+  const kind = readKind(positionals[0]);
+  const id = readCount('the id', positionals[1]);
+  if (id === undefined) throw new UsageError(`${command} needs the id of an enquiry`);
+  return { kind, id };
+};
+
+/**
  * @returns the kind named, or all when none was
  * @throws UsageError
  */

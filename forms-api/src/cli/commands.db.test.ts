@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
+import { runCommand } from '../../test/command';
 import { createTestDatabase, type TestDatabase } from '../../test/database';
 import { aBooking, aContact } from '../../test/enquiries';
 import { storeEnquiryRow } from '../../test/stored';
 import { createDataSource } from '../persistence/dataSource';
 import { outboxEntity } from '../persistence/entities';
 import { migrate } from '../persistence/migrate';
-import { parseCommand } from './commands';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -23,18 +22,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-const run = async (...args: string[]): Promise<string> => {
-  let output = '';
-  await parseCommand(args)({
-    dataSource,
-    clock: () => now,
-    write: async (text) => {
-      output += text;
-    },
-    input: Readable.from([]),
-  });
-  return output;
-};
+const run = (...args: string[]): Promise<string> => runCommand(dataSource, now, ...args);
 
 const at = (day: number): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2025, 0, day)) });
 const rows = (table: string): Promise<number> => dataSource.manager.count(table);

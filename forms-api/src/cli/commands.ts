@@ -4,13 +4,14 @@ import { exportEnquiries } from './export';
 import { list } from './list';
 import { outbox } from './outbox';
 import { purge } from './purge';
+import { recover } from './recover';
 import { retry } from './retry';
 import { show } from './show';
 import { UsageError } from './usageError';
 import { user } from './user';
 
 const commands = new Map<string, Command>(
-  Object.entries({ list, show, export: exportEnquiries, erase, purge, outbox, retry, user }),
+  Object.entries({ list, show, export: exportEnquiries, erase, purge, outbox, recover, retry, user }),
 );
 
 const forms = [...commands.values()].flatMap(({ usage }) => usage);

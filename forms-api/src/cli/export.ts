@@ -1,6 +1,6 @@
 import { enquiryKinds } from '../enquiries/kinds';
 import type { PresentedEnquiry } from '../enquiries/presenter';
-import { readAll } from '../enquiries/read';
+import { genuine, readAll } from '../enquiries/read';
 import type { EnquiryKind } from '../persistence/entities';
 import { readArguments, readKinds } from './arguments';
 import type { Command, Tools } from './command';
@@ -11,7 +11,7 @@ type Row = PresentedEnquiry & { kind: EnquiryKind };
 
 async function* rowsOf(tools: Tools, kinds: readonly EnquiryKind[]): AsyncGenerator<Row[]> {
   for (const kind of kinds) {
-    for await (const enquiries of readAll(tools.dataSource, kind))
+    for await (const enquiries of readAll(tools.dataSource, kind, genuine))
       yield enquiries.map((enquiry) => ({ kind, ...enquiry }));
   }
 }
@@ -34,7 +34,7 @@ const exportJson = async (tools: Tools, kinds: readonly EnquiryKind[]): Promise<
 
 const formats = { csv: exportCsv, json: exportJson };
 
-/** `export`: every enquiry, oldest first; both kinds share the columns of the CSV. */
+/** `export`: every enquiry that is not set apart, oldest first; both kinds share the columns of the CSV. */
 export const exportEnquiries: Command = {
   usage: [['export --format csv|json [--kind booking|contact]', 'every enquiry, oldest first']],
   parse: (args) => {

@@ -1,10 +1,9 @@
 import { outboxEntity } from '../persistence/entities';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
-import { readOne } from '../enquiries/read';
-import { readArguments, readCount, readKind } from './arguments';
+import { readOne, readSuspicion } from '../enquiries/read';
+import { readEnquiryName } from './arguments';
 import type { Command } from './command';
 import { printable, table } from './table';
-import { UsageError } from './usageError';
 
 const shown = (value: string | number | null): string =>
   String(value ?? '')
@@ -16,14 +15,13 @@ const shown = (value: string | number | null): string =>
 export const show: Command = {
   usage: [['show booking|contact <id>', 'one enquiry, and whom it was told to']],
   parse: (args) => {
-    const { positionals } = readArguments(args, {}, 2);
-    const kind = readKind(positionals[0]);
-    const id = readCount('the id', positionals[1]);
-    if (id === undefined) throw new UsageError('show needs the id of an enquiry');
+    const { kind, id } = readEnquiryName('show', args);
     return async ({ dataSource, write }) => {
       const enquiry = await readOne(dataSource, kind, id);
       if (!enquiry) throw new Error(`there is no ${kind} enquiry ${id}`);
       for (const [field, value] of Object.entries(enquiry)) await write(`${field}: ${shown(value)}\n`);
+      const suspicion = await readSuspicion(dataSource, kind, id);
+      if (suspicion) await write(`set apart as suspected spam: ${suspicion}\n`);
       const tellings = await withDatabase(dataSource, requestWaitMs, (manager) =>
         manager.find(outboxEntity, { where: { kind, enquiryId: id }, order: { id: 'ASC' } }),
       );

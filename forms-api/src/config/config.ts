@@ -16,6 +16,8 @@ export interface Config {
   trustProxy: boolean;
   /** Enquiries per client address and hour; 0 sets no limit. */
   rateLimitPerHour: number;
+  /** Signs the proofs that a form was filled in; undefined: the service draws one. */
+  formSecret: string | undefined;
   logLevel: string;
   /** Folder of the built site; undefined serves the API alone. */
   siteFolder: string | undefined;
@@ -71,6 +73,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
     rateLimitPerHour: settings.RATE_LIMIT_PER_HOUR,
+    formSecret: settings.FORM_SECRET,
     logLevel: settings.LOG_LEVEL,
     siteFolder: settings.SERVE_SITE,
     smtpUrl: settings.SMTP_URL,

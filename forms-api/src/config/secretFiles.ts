@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET'] as const;
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'FORM_SECRET'] as const;
 
 /** The environment with every secret that came in a file, and a line for each file that is of no use. */
 export interface ResolvedEnvironment {
@@ -9,7 +9,7 @@ export interface ResolvedEnvironment {
 }
 
 /**
- * Reads the secrets named by `DATABASE_URL_FILE`, `SMTP_URL_FILE` and `WEBHOOK_SECRET_FILE`, as Docker mounts them.
+ * Reads the secrets named by `DATABASE_URL_FILE`, `SMTP_URL_FILE`, `WEBHOOK_SECRET_FILE` and `FORM_SECRET_FILE`, as Docker mounts them.
  * An empty variable counts as absent (DESIGN 3, Environment).
  * @param env the process environment
  */

@@ -86,6 +86,10 @@ export const variables = z.object({
     wholeNumber(1_000_000),
     'must be a whole number of enquiries per address and hour, for example 600; 0 sets no limit',
   ).default(600),
+  FORM_SECRET: z
+    .string()
+    .min(16, 'must be a text of at least 16 characters, for example the output of: openssl rand -base64 32')
+    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, fatal, silent',

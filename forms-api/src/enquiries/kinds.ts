@@ -4,13 +4,13 @@ import { bookingEntity, contactEntity, type EnquiryKind, type StoredEnquiry } fr
 /** What reading enquiries has to know of a kind. */
 interface ReadableKind {
   entity: EntitySchema<StoredEnquiry>;
-  /** The fields of SPEC 3; the digests of the service's own are for nobody else. */
+  /** The fields of SPEC 3; the service's own columns are for nobody else. */
   fields: readonly string[];
 }
 
 const readable = <Enquiry extends StoredEnquiry>(
   entity: EntitySchema<Enquiry>,
-  fields: readonly Exclude<keyof Enquiry & string, 'keyDigest' | 'bodyDigest'>[],
+  fields: readonly Exclude<keyof Enquiry & string, 'keyDigest' | 'bodyDigest' | 'suspicion'>[],
 ): ReadableKind => ({ entity: entity as unknown as EntitySchema<StoredEnquiry>, fields });
 
 /** Both kinds of enquiry. */

@@ -1,8 +1,13 @@
-import { LessThan, MoreThan, type DataSource, type FindOptionsWhere } from 'typeorm';
-import type { EnquiryKind, StoredEnquiry } from '../persistence/entities';
+import { IsNull, LessThan, MoreThan, Not, type DataSource, type FindOptionsWhere } from 'typeorm';
+import type { EnquiryKind, StoredEnquiry, Suspicion } from '../persistence/entities';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import { enquiryKinds } from './kinds';
 import { presentEnquiry, type PresentedEnquiry } from './presenter';
+
+/** Enquiries that are shown and told. */
+export const genuine: FindOptionsWhere<StoredEnquiry> = { suspicion: IsNull() };
+/** Enquiries that are set apart. */
+export const suspected: FindOptionsWhere<StoredEnquiry> = { suspicion: Not(IsNull()) };
 
 /** Rows that are in memory at once when all are read. */
 const pageSize = 500;
@@ -11,6 +16,7 @@ const columns = (fields: readonly string[]): Record<string, true> =>
   Object.fromEntries(fields.map((field) => [field, true]));
 
 /**
+ * @param where `genuine` or `suspected`
  * @param before only enquiries with a smaller id
  * @returns the newest, in descending order of their ids
  * @throws DatabaseUnavailable when the database stays away
@@ -18,6 +24,7 @@ const columns = (fields: readonly string[]): Record<string, true> =>
 export const readNewest = async (
   dataSource: DataSource,
   kind: EnquiryKind,
+  where: FindOptionsWhere<StoredEnquiry>,
   limit: number,
   before?: number,
 ): Promise<PresentedEnquiry[]> => {
@@ -25,7 +32,7 @@ export const readNewest = async (
   const rows = await withDatabase(dataSource, requestWaitMs, (manager) =>
     manager.find(entity, {
       select: columns(fields),
-      where: before === undefined ? {} : { id: LessThan(before) },
+      where: { ...where, ...(before === undefined ? {} : { id: LessThan(before) }) },
       order: { id: 'DESC' },
       take: limit,
     }),
@@ -47,6 +54,32 @@ export const readOne = async (
     manager.findOne(entity, { select: columns(fields), where: { id } }),
   );
   return row ? presentEnquiry(kind, row) : undefined;
+};
+
+/**
+ * @param where `genuine` or `suspected`
+ * @throws DatabaseUnavailable when the database stays away
+ */
+export const countWhere = (
+  dataSource: DataSource,
+  kind: EnquiryKind,
+  where: FindOptionsWhere<StoredEnquiry>,
+): Promise<number> =>
+  withDatabase(dataSource, requestWaitMs, (manager) => manager.countBy(enquiryKinds[kind].entity, where));
+
+/**
+ * @returns why an enquiry is set apart, null when it is not
+ * @throws DatabaseUnavailable when the database stays away
+ */
+export const readSuspicion = async (
+  dataSource: DataSource,
+  kind: EnquiryKind,
+  id: number,
+): Promise<Suspicion | null> => {
+  const row = await withDatabase(dataSource, requestWaitMs, (manager) =>
+    manager.findOne(enquiryKinds[kind].entity, { select: { id: true, suspicion: true }, where: { id } }),
+  );
+  return row?.suspicion ?? null;
 };
 
 /**

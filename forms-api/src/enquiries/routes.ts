@@ -3,22 +3,23 @@ import { bookingSchema, contactSchema, paths, type BookingOffers } from '@polar-
 import type { DataSource } from 'typeorm';
 import { bookingEntity, contactEntity, type Channel } from '../persistence/entities';
 import { exactPaths } from '../http/api';
-import { limitConcurrency } from '../http/limitConcurrency';
 import type { Metrics } from '../http/metrics';
+import type { Workload } from '../http/workload';
 import { limitRate } from '../http/rateLimit';
 import { acceptEnquiry } from './acceptEnquiry';
-
-/** So many enquiries wait for the database together; the next ones are refused at once. */
-const mostAtWork = 256;
 
 interface EnquiryDependencies {
   dataSource: DataSource;
   offers: BookingOffers;
   /** Whom to tell of an enquiry. */
   channels: readonly Channel[];
+  /** What waits for the database. */
+  workload: Workload;
   wakeWorker: () => void;
-  /** Told of every enquiry that is answered with 201. */
-  accepted: Metrics['accepted'];
+  /** Told of every enquiry that is answered with 201, and of every one that is set apart. */
+  metrics: Pick<Metrics, 'accepted' | 'suspected'>;
+  /** Signs the proofs that a form was filled in. */
+  formSecret: string;
   /** The site's languages, English first. */
   languages: string[];
   /** The time in milliseconds. */
@@ -32,20 +33,20 @@ export const enquiryRoutes = ({
   dataSource,
   offers,
   channels,
+  workload,
   wakeWorker,
-  accepted,
+  metrics,
+  formSecret,
   languages,
   clock,
   perHour,
 }: EnquiryDependencies): Router => {
   const router = new Router(exactPaths);
   const limit = limitRate(perHour, clock);
-  const shared = { dataSource, channels, wakeWorker, accepted, languages, clock };
-  const concurrency = limitConcurrency(mostAtWork);
+  const shared = { dataSource, channels, workload, wakeWorker, metrics, formSecret, languages, clock };
   router.post(
     paths.booking,
     limit,
-    concurrency,
     acceptEnquiry({
       ...shared,
       kind: 'booking',
@@ -62,7 +63,6 @@ export const enquiryRoutes = ({
   router.post(
     paths.contact,
     limit,
-    concurrency,
     acceptEnquiry({
       ...shared,
       kind: 'contact',

@@ -2,9 +2,13 @@ import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
 import { Refusal } from '../http/refusal';
 import { isDuplicate } from '../persistence/databaseErrors';
 import { outboxEntity, type Channel, type EnquiryKind, type StoredEnquiry } from '../persistence/entities';
-import { inTransaction } from '../persistence/transaction';
+import { insertStatement, type Statement } from '../persistence/insertStatement';
+import { runTogether } from '../persistence/transaction';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import type { Fingerprint } from './idempotency';
+
+/** The columns of every enquiry before it has a number. */
+type NewEnquiry = Omit<StoredEnquiry, 'id'>;
 
 /** What is answered about an enquiry, and whether it had been stored before. */
 export interface Outcome {
@@ -19,13 +23,15 @@ export interface Telling {
   /** Those that are set up; nobody is told later through one that was not. */
   channels: readonly Channel[];
   language: string;
+  /** Held while the enquiry is suspected of being spam. */
+  state: 'waiting' | 'held';
 }
 
 /** A first one with the same key may be taken back between our insert and our look; more often than this, something else is wrong. */
 const mostAttempts = 5;
 
-const insertedId = (raw: number | { insertId: number }): number =>
-  typeof raw === 'number' ? raw : raw.insertId;
+const insertedId = (raw: unknown): number =>
+  typeof raw === 'number' ? raw : (raw as { insertId: number }).insertId;
 
 const find = async (
   manager: EntityManager,
@@ -41,51 +47,49 @@ const find = async (
   return { id: first.id, createdAt: first.createdAt, isReplay: true };
 };
 
+/** Who has to be told of an enquiry, written in its transaction so that neither is there without the other. */
+const tellingsOf = (
+  dataSource: DataSource,
+  entity: EntitySchema<StoredEnquiry>,
+  { keyDigest, createdAt }: NewEnquiry,
+  { kind, channels, language, state }: Telling,
+): Statement[] => {
+  if (channels.length === 0) return [];
+  const { tableName } = dataSource.getMetadata(entity);
+  const enquiryId = { sql: `SELECT id FROM ${tableName} WHERE keyDigest = ?`, parameters: [keyDigest] };
+  const shared = { kind, enquiryId, language, state, attempts: 0, createdAt, nextAttemptAt: createdAt };
+  return [
+    insertStatement(
+      dataSource,
+      outboxEntity,
+      channels.map((channel) => ({ ...shared, channel })),
+    ),
+  ];
+};
+
 const insert = async (
   manager: EntityManager,
   entity: EntitySchema<StoredEnquiry>,
-  row: Omit<StoredEnquiry, 'id'>,
+  row: NewEnquiry,
+  telling: Telling,
 ): Promise<Outcome> => {
-  const result = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values(row)
-    .updateEntity(false)
-    .execute();
-  return { id: insertedId(result.raw), createdAt: row.createdAt, isReplay: false };
-};
-
-/** Who has to be told of an enquiry, written in its transaction so that neither is there without the other. */
-const insertTellings = async (
-  manager: EntityManager,
-  { id, createdAt }: Outcome,
-  { kind, channels, language }: Telling,
-): Promise<void> => {
-  if (channels.length === 0) return;
-  const shared = { kind, enquiryId: id, language, state: 'waiting', attempts: 0 } as const;
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(outboxEntity)
-    .values(channels.map((channel) => ({ ...shared, channel, createdAt, nextAttemptAt: createdAt })))
-    .updateEntity(false)
-    .execute();
+  const { dataSource } = manager;
+  const [inserted] = await runTogether(manager, [
+    insertStatement(dataSource, entity, [row]),
+    ...tellingsOf(dataSource, entity, row, telling),
+  ]);
+  return { id: insertedId(inserted), createdAt: row.createdAt, isReplay: false };
 };
 
 const insertOrFind = async (
   manager: EntityManager,
   entity: EntitySchema<StoredEnquiry>,
-  row: Omit<StoredEnquiry, 'id'>,
+  row: NewEnquiry,
   telling: Telling,
 ): Promise<Outcome> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(manager, async () => {
-        const outcome = await insert(manager, entity, row);
-        await insertTellings(manager, outcome, telling);
-        return outcome;
-      });
+      return await insert(manager, entity, row, telling);
     } catch (error) {
       if (!isDuplicate(error) || attempt === mostAttempts) throw error;
       // The unique index made this insert wait until the first one with this key was committed.
@@ -97,7 +101,8 @@ const insertOrFind = async (
 
 /**
  * Stores an enquiry and what is to be told of it in one transaction, once: a repeat with its key finds the first one, in this process or another (DESIGN 3, HTTP API and Fine print).
- * @param values the enquiry's own columns
+ * @param values the columns of its kind
+ * @param own the columns of every enquiry
  * @returns once the rows are committed
  * @throws Refusal 409 when the key belongs to an enquiry with other values
  * @throws DatabaseUnavailable when the database stays away
@@ -106,15 +111,9 @@ export const storeEnquiry = <Enquiry extends StoredEnquiry>(
   dataSource: DataSource,
   entity: EntitySchema<Enquiry>,
   values: Omit<Enquiry, keyof StoredEnquiry>,
-  fingerprint: Fingerprint,
-  createdAt: Date,
+  own: NewEnquiry,
   telling: Telling,
 ): Promise<Outcome> =>
   withDatabase(dataSource, requestWaitMs, (manager) =>
-    insertOrFind(
-      manager,
-      entity as unknown as EntitySchema<StoredEnquiry>,
-      { ...values, ...fingerprint, createdAt },
-      telling,
-    ),
+    insertOrFind(manager, entity as unknown as EntitySchema<StoredEnquiry>, { ...values, ...own }, telling),
   );

@@ -1,4 +1,5 @@
-import type { BookingOffers } from '@polar-meridian/contract';
+import { randomBytes } from 'node:crypto';
+import { paths, type BookingOffers } from '@polar-meridian/contract';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -8,6 +9,7 @@ import type { Channel } from '../persistence/entities';
 import { enquiryRoutes } from '../enquiries/routes';
 import { operatorRoutes } from '../operators/routes';
 import { forbidCaching, refuseUnmatched } from './api';
+import { proofRoutes } from '../spam/routes';
 import { handleErrors } from './handleErrors';
 import { healthRoutes } from './health';
 import { createMetrics, metricsRoutes } from './metrics';
@@ -15,6 +17,7 @@ import { logRequests } from './logRequests';
 import { guardOrigin } from './origins';
 import { Refusal } from './refusal';
 import { setSecurityHeaders } from './securityHeaders';
+import { createWorkload, refuseOverload } from './workload';
 import type { Sentences } from './sentences';
 import { serveSite } from './site/serveSite';
 
@@ -25,7 +28,10 @@ export interface AppDependencies {
   /** Whom to tell of an enquiry, and what starts telling it at once. */
   channels: readonly Channel[];
   wakeWorker: () => void;
-  config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder'>;
+  config: Pick<
+    Config,
+    'siteUrl' | 'allowedOrigins' | 'trustProxy' | 'rateLimitPerHour' | 'siteFolder' | 'formSecret'
+  >;
   offers: BookingOffers;
   sentences: Sentences;
   thirdParties: ThirdParties;
@@ -35,6 +41,9 @@ export interface AppDependencies {
   /** Whether the service has been asked to end. */
   isStopping: () => boolean;
 }
+
+/** So many enquiries wait for the database together; the next ones are refused at once. */
+const mostAtWork = 128;
 
 /** Makes the Koa application; it does not listen yet. */
 export const createApp = ({
@@ -49,12 +58,16 @@ export const createApp = ({
   clock,
   isStopping,
 }: AppDependencies): Koa => {
+  // A drawn secret is forgotten with the process; an older proof then proves nothing, and does no harm.
+  const formSecret = config.formSecret ?? randomBytes(32).toString('base64');
   const metrics = createMetrics(dataSource, clock);
+  const workload = createWorkload(mostAtWork);
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
 
-  app.use(logRequests(logger));
   app.use(setSecurityHeaders(thirdParties));
+  app.use(refuseOverload(workload, [paths.booking, paths.contact], sentences, metrics));
+  app.use(logRequests(logger));
   app.use(async (ctx, next) => {
     await next();
     if (isStopping()) ctx.set('Connection', 'close');
@@ -68,13 +81,16 @@ export const createApp = ({
       dataSource,
       offers,
       channels,
+      workload,
       wakeWorker,
       languages: sentences.languages,
-      accepted: metrics.accepted,
+      metrics,
+      formSecret,
       clock,
       perHour: config.rateLimitPerHour,
     }).routes(),
   );
+  app.use(proofRoutes(formSecret, clock).routes());
   app.use(operatorRoutes({ dataSource, clock }).routes());
   app.use(metricsRoutes(metrics).routes());
   app.use(healthRoutes({ dataSource, isStopping }).routes());

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { readOutboxDepth } from '../notifications/outboxDepth';
-import type { EnquiryKind } from '../persistence/entities';
+import type { EnquiryKind, Suspicion } from '../persistence/entities';
 import { withDatabase } from '../persistence/withDatabase';
 import { exactPaths, isApiPath } from './api';
 import { Refusal, type Reason } from './refusal';
@@ -13,6 +13,8 @@ const databaseWaitMs = 1_000;
 /** What the service counts, for Prometheus (DESIGN 3, HTTP API). */
 export interface Metrics {
   accepted: (kind: EnquiryKind, isReplay: boolean) => void;
+  /** A new enquiry that is set apart. */
+  suspected: (suspicion: Suspicion) => void;
   refused: (reason: Reason) => void;
   /** Measures how long enquiries take, whatever becomes of them. */
   time: Middleware;
@@ -31,6 +33,12 @@ export const createMetrics = (dataSource: DataSource, clock: () => number): Metr
     name: 'enquiries_accepted_total',
     help: 'Enquiries answered with 201; a replay stored nothing',
     labelNames: ['kind', 'replay'],
+    registers,
+  });
+  const suspected = new Counter({
+    name: 'enquiries_suspected_total',
+    help: 'Accepted enquiries that were set apart as suspected spam, by reason',
+    labelNames: ['reason'],
     registers,
   });
   const refused = new Counter({
@@ -66,6 +74,7 @@ export const createMetrics = (dataSource: DataSource, clock: () => number): Metr
 
   return {
     accepted: (kind, isReplay) => accepted.inc({ kind, replay: String(isReplay) }),
+    suspected: (reason) => suspected.inc({ reason }),
     refused: (reason) => refused.inc({ reason }),
     time: async (ctx, next) => {
       const stop = duration.startTimer();

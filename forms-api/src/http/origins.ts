@@ -28,8 +28,8 @@ export const guardOrigin = (allowed: readonly string[]): Middleware => {
     ctx.set('Access-Control-Allow-Credentials', 'true');
     ctx.set('Access-Control-Expose-Headers', 'Idempotent-Replayed, Retry-After');
     if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next();
-    ctx.set('Access-Control-Allow-Methods', 'POST');
-    ctx.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    ctx.set('Access-Control-Allow-Methods', 'GET, POST');
+    ctx.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, Form-Proof');
     ctx.set('Access-Control-Max-Age', String(preflightSeconds));
     ctx.status = 204;
   };

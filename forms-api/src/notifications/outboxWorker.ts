@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Channel, OutboxEntry } from '../persistence/entities';
@@ -5,6 +6,8 @@ import { readEnquiry, type ToldEnquiry } from './enquiry';
 import { claimDue, markFailed, markSent, removeEntry } from './outbox';
 
 const pollMs = 1_000;
+/** After each round the database belongs to the visitors for a while. */
+const roundPauseMs = 100;
 const atOnce = 10;
 
 /** Tells one enquiry on one channel; throws when it was not taken. */
@@ -77,16 +80,18 @@ export const startOutboxWorker = (work: OutboxWork): OutboxWorker => {
 
   const run = async (): Promise<void> => {
     let isFailing = false;
+    let isBusy = false;
     while (!isStopping) {
       try {
-        const count = await round();
+        isBusy = (await round()) === atOnce;
         isFailing = false;
-        if (count === atOnce) continue;
       } catch (error) {
         if (!isFailing) work.logger.warn({ reason: String(error) }, 'the outbox cannot be read');
         isFailing = true;
+        isBusy = false;
       }
-      if (!isStopping) await rest();
+      if (!isStopping) await pause(roundPauseMs);
+      if (!isStopping && !isBusy) await rest();
     }
   };
 

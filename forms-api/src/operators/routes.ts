@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import { paths } from '@polar-meridian/contract';
 import type { Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
-import { readNewest } from '../enquiries/read';
+import { genuine, readNewest } from '../enquiries/read';
 import { exactPaths } from '../http/api';
 import type { EnquiryKind } from '../persistence/entities';
 import { readPageQuery } from './pageQuery';
@@ -19,7 +19,7 @@ const listEnquiries =
   async (ctx) => {
     const { limit, before } = readPageQuery(ctx);
     // One more than asked for tells whether there is a next page.
-    const found = await readNewest(dataSource, kind, limit + 1, before);
+    const found = await readNewest(dataSource, kind, genuine, limit + 1, before);
     const items = found.slice(0, limit);
     ctx.body = { items, next: found.length > limit ? items.at(-1)?.id : null };
   };

@@ -41,4 +41,6 @@ export const createDataSource = (address: DatabaseAddress): DataSource =>
         // Short, so that connections begun while the server was away do not stand in the way when it is back.
         connectTimeout: 1_500,
         poolSize: 10,
+        // For `runTogether`; values never stand in the text of a statement.
+        multipleStatements: true,
       });

@@ -3,6 +3,9 @@ import { limits } from '@polar-meridian/contract';
 
 // Tables are named in snake_case, columns by the field names of SPEC 3.
 
+/** Why an enquiry is set apart as suspected spam: the hidden control was filled in, the form was sent too fast, or it is full of links. */
+export type Suspicion = 'trap' | 'too-fast' | 'links';
+
 /** What every stored enquiry carries beside its own fields. */
 export interface StoredEnquiry {
   id: number;
@@ -11,6 +14,8 @@ export interface StoredEnquiry {
   keyDigest: string;
   /** SHA-256 in hexadecimal of the normalised values. */
   bodyDigest: string;
+  /** Null unless it is suspected of being spam. */
+  suspicion: Suspicion | null;
 }
 
 export interface BookingInquiry extends StoredEnquiry {
@@ -51,8 +56,8 @@ export interface OutboxEntry {
   channel: Channel;
   /** The visitor's language, a code of the site's. */
   language: string;
-  /** Dead: given up after three days of failures, and kept. */
-  state: 'waiting' | 'sent' | 'dead';
+  /** Held: not told while its enquiry is suspected of being spam. Dead: given up after three days of failures, and kept. */
+  state: 'held' | 'waiting' | 'sent' | 'dead';
   attempts: number;
   lastError: string | null;
   createdAt: Date;
@@ -70,6 +75,7 @@ const enquiryColumns = {
   createdAt: { type: 'datetime', createDate: true },
   keyDigest: text(64),
   bodyDigest: text(64),
+  suspicion: { ...text(20), nullable: true },
 } satisfies Record<string, EntitySchemaColumnOptions>;
 
 /** SPEC 3, User. */

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Statement } from './insertStatement';
 import { isFile } from './isFile';
 
 const turns = new WeakMap<DataSource, Promise<unknown>>();
@@ -17,6 +18,21 @@ export const inTurn = <Result>(dataSource: DataSource, work: () => Promise<Resul
   return turn;
 };
 
+const beginning = ({ dataSource }: EntityManager): string =>
+  isFile(dataSource) ? 'BEGIN IMMEDIATE' : 'START TRANSACTION';
+
+const committed = async <Result>(manager: EntityManager, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    const result = await work();
+    await manager.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A connection that broke has nothing to take back, and its error must not hide the first one.
+    await manager.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+};
+
 /**
  * Runs work in one transaction, with the write lock from the start where there is only one. Plain statements, because TypeORM's own
  * transactions add round trips of broadcasting and cannot take that lock.
@@ -27,14 +43,32 @@ export const inTransaction = async <Result>(
   manager: EntityManager,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> => {
-  await manager.query(isFile(manager.dataSource) ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
-  try {
-    const result = await work(manager);
-    await manager.query('COMMIT');
-    return result;
-  } catch (error) {
-    // A connection that broke has nothing to take back, and its error must not hide the first one.
-    await manager.query('ROLLBACK').catch(() => undefined);
-    throw error;
+  await manager.query(beginning(manager));
+  return committed(manager, () => work(manager));
+};
+
+/**
+ * Runs statements in one transaction; a server gets them in one message and the commit in another, so that a message which arrives late,
+ * after its visitor was refused, keeps nothing.
+ * @param manager of a connection that nobody else uses meanwhile
+ * @returns what the driver says of each statement
+ * @throws the first error, after nothing was kept
+ */
+export const runTogether = async (
+  manager: EntityManager,
+  statements: readonly Statement[],
+): Promise<unknown[]> => {
+  if (isFile(manager.dataSource)) {
+    return inTransaction(manager, async () => {
+      const results: unknown[] = [];
+      for (const { sql, parameters } of statements) results.push(await manager.query(sql, parameters));
+      return results;
+    });
   }
+  const sql = [beginning(manager), ...statements.map((statement) => statement.sql)].join('; ');
+  const parameters = statements.flatMap((statement) => statement.parameters);
+  return committed(manager, async () => {
+    const [, ...results] = (await manager.query(sql, parameters)) as unknown[];
+    return results;
+  });
 };

@@ -2,6 +2,8 @@ import { CreateUser1764000000001 } from './1764000000001-createUser';
 import { CreateBookingInquiry1764000000002 } from './1764000000002-createBookingInquiry';
 import { CreateContactInquiry1764000000003 } from './1764000000003-createContactInquiry';
 import { CreateOutbox1764000000004 } from './1764000000004-createOutbox';
+import { AddBookingSuspicion1764000000005 } from './1764000000005-addBookingSuspicion';
+import { AddContactSuspicion1764000000006 } from './1764000000006-addContactSuspicion';
 
 /** Every migration, oldest first; one statement each, because MySQL commits at every change of a table. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   CreateBookingInquiry1764000000002,
   CreateContactInquiry1764000000003,
   CreateOutbox1764000000004,
+  AddBookingSuspicion1764000000005,
+  AddContactSuspicion1764000000006,
 ];

@@ -5,15 +5,15 @@ import { ThemeProvider } from '../../theme/ThemeProvider';
 import { AgreementBox } from '../forms/AgreementBox';
 import { MessageField, TextField } from '../forms/FormField';
 import { SubmitButton } from '../forms/SubmitButton';
+import { TrapField } from '../forms/TrapField';
 import * as styles from '../forms/form.module.css';
 import { useEnquiryForm } from '../forms/useEnquiryForm';
 
 /** The contact form (SPEC 4 and 5). */
 const ContactForm = () => {
   const { t } = useTranslation(['contact', 'forms']);
-  const { form, agreed, agreementMissing, submitting, errorOf, setAgreed, onSubmit } = useEnquiryForm(
-    'privacy',
-    {
+  const { form, agreed, agreementMissing, submitting, errorOf, setAgreed, onFocus, onSubmit } =
+    useEnquiryForm('privacy', {
       path: paths.contact,
       schema: contactSchema,
       success: {
@@ -26,8 +26,7 @@ const ContactForm = () => {
         title: t('contact:form.errorTitle'),
         description: error.message || t('contact:form.errorDescription'),
       }),
-    },
-  );
+    });
 
   return (
     <ThemeProvider>
@@ -36,6 +35,7 @@ const ContactForm = () => {
         className={styles.form}
         data-form="contact"
         noValidate
+        onFocus={onFocus}
         onSubmit={onSubmit}
         aria-label={t('contact:message.title')}
       >
@@ -67,6 +67,7 @@ const ContactForm = () => {
             }}
           />
         </AgreementBox>
+        <TrapField />
         <SubmitButton
           disabled={!agreed}
           submitting={submitting}

@@ -3,6 +3,7 @@ import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { SocialLinks } from '../company/SocialLinks';
 import { ContactFormIsland } from './ContactFormIsland';
+import { WithoutScript } from '../forms/WithoutScript';
 import * as styles from './MessageSection.module.css';
 
 /** Who answers and the social links on the left, the contact form on the right (SPEC 2 /contact). */
@@ -18,9 +19,7 @@ export const MessageSection = ({ profile }: { profile: string }) => {
         </div>
         <div className={styles.form}>
           <ContactFormIsland />
-          <noscript>
-            <p>{t('message.withoutScript')}</p>
-          </noscript>
+          <WithoutScript />
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { ThemeProvider } from '../../theme/ThemeProvider';
 import { AgreementBox } from '../forms/AgreementBox';
 import { MessageField, SelectField, TextField } from '../forms/FormField';
 import { SubmitButton } from '../forms/SubmitButton';
+import { TrapField } from '../forms/TrapField';
 import * as styles from '../forms/form.module.css';
 import { useEnquiryForm } from '../forms/useEnquiryForm';
 import { takeRememberedExpedition } from './selectedExpedition';
@@ -21,9 +22,8 @@ const BookingForm = () => {
       bookingSchema({ expeditions: expeditions.map(({ bookingName }) => bookingName), phoneOptionalFor: [] }),
     [expeditions],
   );
-  const { form, agreed, agreementMissing, submitting, errorOf, setAgreed, onSubmit } = useEnquiryForm(
-    'privacy',
-    {
+  const { form, agreed, agreementMissing, submitting, errorOf, setAgreed, onFocus, onSubmit } =
+    useEnquiryForm('privacy', {
       path: paths.booking,
       schema,
       success: {
@@ -36,8 +36,7 @@ const BookingForm = () => {
         title: t('booking:form.errorTitle'),
         description: error.message || t('booking:form.error'),
       }),
-    },
-  );
+    });
 
   useEffect(() => {
     const remembered = takeRememberedExpedition();
@@ -53,6 +52,7 @@ const BookingForm = () => {
         className={styles.form}
         data-form="booking"
         noValidate
+        onFocus={onFocus}
         onSubmit={onSubmit}
         aria-label={t('booking:title')}
       >
@@ -120,6 +120,7 @@ const BookingForm = () => {
             }}
           />
         </AgreementBox>
+        <TrapField />
         <SubmitButton
           disabled={!agreed}
           submitting={submitting}

@@ -9,14 +9,18 @@ const answerWith = (status: number, body: string, statusText = ''): jest.Mock =>
 describe('sendEnquiry', () => {
   it('sends JSON once, with credentials', async () => {
     const fetchMock = answerWith(201, '{}');
-    await sendEnquiry('/api/contact', { name: 'Ada' }, 'key-1');
+    await sendEnquiry('/api/contact', { name: 'Ada' }, 'key-1', 'proof-1');
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(fetchMock).toHaveBeenCalledWith(
       '/api/contact',
       expect.objectContaining({
         method: 'POST',
         credentials: 'include',
-        headers: expect.objectContaining({ 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' }),
+        headers: expect.objectContaining({
+          'Content-Type': 'application/json',
+          'Idempotency-Key': 'key-1',
+          'Form-Proof': 'proof-1',
+        }),
         body: '{"name":"Ada"}',
       }),
     );
@@ -27,13 +31,13 @@ describe('sendEnquiry', () => {
     [502, '', 'Bad Gateway', '502: Bad Gateway'],
   ])('throws status and sentence for %i', async (status, body, statusText, message) => {
     answerWith(status, body, statusText);
-    await expect(sendEnquiry('/api/contact', {}, 'key-1')).rejects.toThrow(message);
+    await expect(sendEnquiry('/api/contact', {}, 'key-1', undefined)).rejects.toThrow(message);
   });
 
   it('passes on that the network is away', async () => {
     globalThis.fetch = jest.fn(async () =>
       Promise.reject(new Error('Failed to fetch')),
     ) as unknown as typeof fetch;
-    await expect(sendEnquiry('/api/contact', {}, 'key-1')).rejects.toThrow('Failed to fetch');
+    await expect(sendEnquiry('/api/contact', {}, 'key-1', undefined)).rejects.toThrow('Failed to fetch');
   });
 });

@@ -3,9 +3,15 @@
  * @param path one of the contract's paths
  * @param enquiry the payload that passed the contract
  * @param key names this enquiry, so that sending it again stores nothing twice (DESIGN 3 HTTP API)
+ * @param proof that a person filled in the form, if there is one
  * @throws Error whose message is `status: body`, or the status text when the body is empty (SPEC 8)
  */
-export const sendEnquiry = async (path: string, enquiry: unknown, key: string): Promise<void> => {
+export const sendEnquiry = async (
+  path: string,
+  enquiry: unknown,
+  key: string,
+  proof: string | undefined,
+): Promise<void> => {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',
@@ -13,6 +19,7 @@ export const sendEnquiry = async (path: string, enquiry: unknown, key: string): 
       'Content-Type': 'application/json',
       'Accept-Language': document.documentElement.lang,
       'Idempotency-Key': key,
+      ...(proof !== undefined && { 'Form-Proof': proof }),
     },
     body: JSON.stringify(enquiry),
   });

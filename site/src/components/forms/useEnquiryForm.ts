@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { notify, prepareNotifications, type Notification } from '../../notifications/store';
 import { createEnquiryKeys } from './enquiryKey';
+import { requestFillProof, untilRipe, type FillProof } from './fillProof';
 import { sendEnquiry } from './sendEnquiry';
 
 type EnquiryFormOptions = {
@@ -35,6 +36,7 @@ const payloadOf = (form: HTMLFormElement, agreementName: string): Record<string,
 export const useEnquiryForm = (agreementName: string, options: EnquiryFormOptions) => {
   const form = useRef<HTMLFormElement>(null);
   const keys = useRef(createEnquiryKeys());
+  const proof = useRef<Promise<FillProof | undefined>>(undefined);
   const [agreed, setAgreed] = useState(false);
   const [agreementMissing, setAgreementMissing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
@@ -49,6 +51,8 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
     if (box instanceof HTMLInputElement && box.checked) setAgreed(true);
   }, [agreementName]);
 
+  const begin = () => (proof.current ??= requestFillProof());
+
   const send = async (target: HTMLFormElement) => {
     const parsed = options.schema.safeParse({ ...payloadOf(target, agreementName), ...options.fixed });
     if (!parsed.success) {
@@ -61,9 +65,14 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
     setErrors([]);
     setSubmitting(true);
     try {
-      await sendEnquiry(options.path, parsed.data, keys.current(parsed.data));
+      const filled = await begin();
+      // The next attempt may get the proof that this one goes without.
+      if (!filled) proof.current = undefined;
+      await untilRipe(filled);
+      await sendEnquiry(options.path, parsed.data, keys.current(parsed.data), filled?.proof);
       // The next enquiry is another one, even with the same words.
       keys.current = createEnquiryKeys();
+      proof.current = undefined;
       target.reset();
       setAgreed(false);
       setSubmissions((count) => count + 1);
@@ -100,6 +109,8 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
       setAgreed(value);
       setAgreementMissing(false);
     },
+    /** To be called when the visitor turns to the form. */
+    onFocus: () => void begin(),
     onSubmit,
   };
 };

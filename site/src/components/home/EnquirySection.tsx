@@ -5,6 +5,7 @@ import * as type from '../../styles/type.module.css';
 import { BookingFormIsland } from '../enquiry/BookingFormIsland';
 import { enquiryAnchor } from '../enquiry/anchor';
 import { scrollBehavior } from '../ui/scrollBehavior';
+import { WithoutScript } from '../forms/WithoutScript';
 import * as styles from './EnquirySection.module.css';
 
 /** The page settles this many milliseconds before it scrolls to its hash (SPEC 9). */
@@ -45,9 +46,7 @@ export const EnquirySection = ({ terms }: EnquirySectionProps) => {
         </div>
         <div className={styles.form}>
           <BookingFormIsland />
-          <noscript>
-            <p>{t('withoutScript')}</p>
-          </noscript>
+          <WithoutScript />
         </div>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { ThemeProvider } from '../../theme/ThemeProvider';
 import { AgreementBox } from '../forms/AgreementBox';
 import { MessageField, SelectField, TextField } from '../forms/FormField';
 import { SubmitButton } from '../forms/SubmitButton';
+import { TrapField } from '../forms/TrapField';
 import * as styles from '../forms/form.module.css';
 import { useEnquiryForm } from '../forms/useEnquiryForm';
 
@@ -24,27 +25,30 @@ const ApplicationForm = ({ expedition, contactMethods }: ApplicationFormProps) =
     () => bookingSchema({ expeditions: [expedition], phoneOptionalFor: [expedition] }),
     [expedition],
   );
-  const { form, agreed, submitting, submissions, errorOf, setAgreed, onSubmit } = useEnquiryForm('agreed', {
-    path: paths.booking,
-    schema,
-    fixed: { expedition },
-    success: {
-      kind: 'success',
-      title: t('newyear:form.successTitle'),
-      description: t('newyear:form.success'),
-    },
-    failure: () => ({
-      kind: 'error',
-      title: t('newyear:form.errorTitle'),
-      description: t('newyear:form.error'),
-    }),
-    onNotAgreed: () =>
-      notify({
+  const { form, agreed, submitting, submissions, errorOf, setAgreed, onFocus, onSubmit } = useEnquiryForm(
+    'agreed',
+    {
+      path: paths.booking,
+      schema,
+      fixed: { expedition },
+      success: {
+        kind: 'success',
+        title: t('newyear:form.successTitle'),
+        description: t('newyear:form.success'),
+      },
+      failure: () => ({
         kind: 'error',
         title: t('newyear:form.errorTitle'),
-        description: t('newyear:form.notAgreed'),
+        description: t('newyear:form.error'),
       }),
-  });
+      onNotAgreed: () =>
+        notify({
+          kind: 'error',
+          title: t('newyear:form.errorTitle'),
+          description: t('newyear:form.notAgreed'),
+        }),
+    },
+  );
   return (
     <ThemeProvider>
       <form
@@ -53,6 +57,7 @@ const ApplicationForm = ({ expedition, contactMethods }: ApplicationFormProps) =
         data-form="new-year"
         data-submissions={submissions}
         noValidate
+        onFocus={onFocus}
         onSubmit={onSubmit}
         aria-label={t('newyear:form.label')}
       >
@@ -110,6 +115,7 @@ const ApplicationForm = ({ expedition, contactMethods }: ApplicationFormProps) =
             }}
           />
         </AgreementBox>
+        <TrapField />
         <SubmitButton
           disabled={!agreed}
           submitting={submitting}

@@ -5,6 +5,7 @@ import { AvailabilityBadge } from '../expeditions/AvailabilityBadge';
 import { euroText, longDepartureText } from '../expeditions/format';
 import { ApplicationFormIsland } from './ApplicationFormIsland';
 import type { NewYearViewProps } from './NewYearView';
+import { WithoutScript } from '../forms/WithoutScript';
 import * as styles from './PriceSection.module.css';
 
 type PriceSectionProps = Pick<NewYearViewProps, 'voyage' | 'company'>;
@@ -43,9 +44,7 @@ export const PriceSection = ({ voyage, company }: PriceSectionProps) => {
               contactMethods={company.contactMethods}
             />
           )}
-          <noscript>
-            <p>{t('newyear:form.withoutScript')}</p>
-          </noscript>
+          <WithoutScript />
         </div>
       </div>
     </section>

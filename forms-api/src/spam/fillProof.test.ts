@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { fillTimeOf, issueProof } from './fillProof';
+
+const secret = 'a secret of the service';
+const now = Date.UTC(2026, 10, 22);
+const dayMs = 24 * 3_600_000;
+
+test('tells how long a form was open', () => {
+  const proof = issueProof(secret, now);
+  expect(fillTimeOf(secret, proof, now)).toBe(0);
+  expect(fillTimeOf(secret, proof, now + 61_000)).toBe(61_000);
+  expect(fillTimeOf(secret, proof, now + dayMs)).toBe(dayMs);
+});
+
+test('proves nothing after a day, before its time, or with another secret', () => {
+  const proof = issueProof(secret, now);
+  expect(fillTimeOf(secret, proof, now + dayMs + 1)).toBeUndefined();
+  expect(fillTimeOf(secret, proof, now - 1)).toBeUndefined();
+  expect(fillTimeOf('another secret', proof, now + 5_000)).toBeUndefined();
+});
+
+test('cannot be dated back', () => {
+  const [, signature] = issueProof(secret, now).split('.');
+  expect(fillTimeOf(secret, `${now - 60_000}.${signature}`, now)).toBeUndefined();
+});
+
+test('takes any text, and believes none that it has not issued', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.tuple(fc.integer(), fc.base64String()).map(([start, end]) => `${start}.${end}`),
+  );
+  fc.assert(
+    fc.property(text, (proof) => fillTimeOf(secret, proof, now) === undefined),
+    { numRuns: 5_000 },
+  );
+});
