@@ -4,6 +4,7 @@ const shared = {
 };
 
 // Files named *.db.test.ts talk to a database and run on both kinds, *.server.test.ts need a database server, the others run once.
+// The project "deploy" runs nginx and reads the compose file.
 export default {
   testTimeout: 20_000,
   projects: [
@@ -22,6 +23,12 @@ export default {
       globals: { testDatabase: 'mariadb' },
       globalSetup: '<rootDir>/test/startMariadb.ts',
       globalTeardown: '<rootDir>/test/stopMariadb.ts',
+    },
+    {
+      ...shared,
+      displayName: 'deploy',
+      roots: ['<rootDir>/../deploy'],
+      globals: { testDatabase: 'sqlite' },
     },
   ],
 };

@@ -59,7 +59,10 @@ await jest('Unit tests: site', 'site');
 if (fast) {
   await jest('The service and the contract, on SQLite', 'forms-api', ['--selectProjects', 'sqlite']);
 } else {
-  await jest('The service and the contract, on SQLite and on a MariaDB of its own', 'forms-api');
+  await jest(
+    'The service and the contract, on SQLite and on a MariaDB of its own; nginx before it',
+    'forms-api',
+  );
   await buildSite({ onlyWhenChanged: true });
   await playwright();
 }

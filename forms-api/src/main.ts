@@ -10,13 +10,10 @@ import { createApp } from './http/createApp';
 import { addressOf, listen } from './http/listen';
 import { readSentences } from './http/sentences';
 import { startNotifications } from './notifications/startNotifications';
-import { connect } from './persistence/connect';
+import { connect, startWaitMs } from './persistence/connect';
 import { migrate } from './persistence/migrate';
 import { startDailyPurge } from './retention/dailyPurge';
 import { endOnSignal } from './shutdown';
-
-/** How long the database may take to appear, in milliseconds (DESIGN 3, Fine print). */
-const databaseWaitMs = 60_000;
 
 const start = async (config: Config, logger: Logger): Promise<void> => {
   const offers = readOffers(path.join(repositoryRoot, 'content', 'expeditions'));
@@ -26,7 +23,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   const retention = readRetention(path.join(repositoryRoot, 'content'));
   const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
 
-  const dataSource = await connect(config.database, databaseWaitMs, (reason) =>
+  const dataSource = await connect(config.database, startWaitMs, (reason) =>
     logger.warn({ reason }, 'waiting for the database'),
   );
   await migrate(dataSource);

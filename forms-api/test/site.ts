@@ -43,13 +43,22 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-/** Starts the service with a small built site; the caller closes it. */
-export const startSite = async (): Promise<TestSite> => {
+/**
+ * Writes a small built site; the caller removes the folder.
+ * @returns the folder that holds the site's folder `site` and a file that nobody may read
+ */
+export const writeSite = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
+  return folder;
+};
+
+/** Starts the service with a small built site; the caller closes it. */
+export const startSite = async (): Promise<TestSite> => {
+  const folder = await writeSite();
   const { origin, close } = await startService({ config: { siteFolder: path.join(folder, 'site') } });
   return {
     origin,

@@ -16,13 +16,19 @@ const allTools = [
     programs: ['/usr/sbin/mariadbd', '/usr/libexec/mariadbd', '/usr/local/sbin/mariadbd'],
     variable: 'MARIADBD_PATH',
   },
+  {
+    name: 'nginx',
+    package: 'nginx',
+    programs: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
+    variable: 'NGINX_PATH',
+  },
 ];
 
 const find = ({ programs, variable }) =>
   [process.env[variable], ...programs].find((file) => file && fs.existsSync(file));
 
 /**
- * Finds the browser and the database server of tests and benches, installing them on Debian when this user may.
+ * Finds the browser, the database server and the web server of tests and benches, installing them on Debian when this user may.
  * @param {readonly string[]} names of the tools wanted, all unless told
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  */
@@ -30,10 +36,10 @@ export const obtainTools = async (names = allTools.map(({ name }) => name)) => {
   const tools = allTools.filter(({ name }) => names.includes(name));
   const missing = tools.filter((tool) => !find(tool));
   if (missing.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    announce(`Installing ${missing.map(({ name }) => name).join(' and ')}`);
+    announce(`Installing ${missing.map(({ name }) => name).join(', ')}`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    // A database server that the package would start is not ours to run: a private one is started.
+    // Servers that the packages would start are not ours to run: private ones are started.
     const policy = '/usr/sbin/policy-rc.d';
     const ours = !fs.existsSync(policy);
     if (ours) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -54,7 +60,7 @@ export const obtainTools = async (names = allTools.map(({ name }) => name)) => {
   const stillMissing = tools.filter((tool) => !find(tool));
   if (stillMissing.length > 0) {
     console.error(
-      `This needs ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(' and ')}.`,
+      `This needs ${stillMissing.map(({ name, package: debian, variable }) => `${name} (Debian: apt-get install ${debian}; elsewhere set ${variable})`).join(', ')}.`,
     );
     process.exit(1);
   }

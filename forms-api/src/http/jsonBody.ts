@@ -3,7 +3,9 @@ import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import { Refusal } from './refusal';
 
-const tooLarge = (): Refusal => new Refusal('bodyTooLarge', { values: { limit: maxBodyBytes / 1024 } });
+/** The refusal of a body that is too long. */
+export const tooLarge = (): Refusal =>
+  new Refusal('bodyTooLarge', { values: { limit: maxBodyBytes / 1024 } });
 
 const requireJson = (ctx: Context): void => {
   const { charset = 'utf-8' } = ctx.request;

@@ -49,15 +49,21 @@ export const contentSecurityPolicy = (thirdParties: ThirdParties): string => {
     .join('; ');
 };
 
-/** Headers that every answer carries, refusals too. */
+/**
+ * Headers that every answer carries, refusals too; the web server before the service gets them from here as well.
+ * @param thirdParties the networks the company has set up
+ */
+export const securityHeaders = (thirdParties: ThirdParties): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(thirdParties),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+});
+
+/** Sets the security headers on every answer. */
 export const setSecurityHeaders = (thirdParties: ThirdParties): Middleware => {
-  const policy = contentSecurityPolicy(thirdParties);
+  const headers = securityHeaders(thirdParties);
   return async (ctx, next) => {
-    ctx.set({
-      'Content-Security-Policy': policy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    });
+    ctx.set(headers);
     await next();
   };
 };

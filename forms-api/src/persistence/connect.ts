@@ -5,6 +5,9 @@ import { StartError } from '../config/startError';
 import { isLocked } from './databaseErrors';
 import { createDataSource } from './dataSource';
 
+/** How long the database may take to appear when the service starts, in milliseconds (DESIGN 3, Fine print). */
+export const startWaitMs = 60_000;
+
 const retryPauseMs = 500;
 
 const reasonOf = (error: unknown): string =>

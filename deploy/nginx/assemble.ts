@@ -1,0 +1,54 @@
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCompany } from '../../forms-api/src/config/company';
+import { repositoryRoot } from '../../forms-api/src/config/repositoryRoot';
+import { tooLarge } from '../../forms-api/src/http/jsonBody';
+import { methodNotAllowed, unavailable, type Refusal } from '../../forms-api/src/http/refusal';
+import { securityHeaders } from '../../forms-api/src/http/securityHeaders';
+import { readSentences, type Sentences } from '../../forms-api/src/http/sentences';
+
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+// The service sends the same headers, and an answer must not carry them twice.
+const headerLines = (headers: Record<string, string>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quoted(value)} always;\n`)
+    .join('');
+
+const map = (source: string, target: string, values: [string, string][]): string =>
+  `map ${source} ${target} {\n${values.map(([key, value]) => `    ${quoted(key)} ${quoted(value)};\n`).join('')}}\n`;
+
+const refusals: Record<string, Refusal> = {
+  $unavailable_sentence: unavailable(),
+  $body_too_large_sentence: tooLarge(),
+  $method_not_allowed_sentence: methodNotAllowed('$request_method', ['GET', 'HEAD']),
+};
+
+const sentenceMaps = (sentences: Sentences): string => {
+  const [fallback = 'en', ...others] = sentences.languages;
+  const languages = map('$http_accept_language', '$visitor_language', [
+    ...others.map((language): [string, string] => [`~*^\\s*${language}\\b`, language]),
+    ['default', fallback],
+  ]);
+  const texts = Object.entries(refusals).map(([variable, refusal]) =>
+    map(
+      '$visitor_language',
+      variable,
+      sentences.languages.map((language) => [language, sentences.ofRefusal(refusal, language)]),
+    ),
+  );
+  return languages + texts.join('');
+};
+
+// Puts together the whole configuration in a folder: the files beside this one, and what the service and the texts define.
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('usage: assemble.ts <folder>');
+const { thirdParties } = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
+const sentences = readSentences(path.join(repositoryRoot, 'locales'));
+const own = import.meta.dirname;
+mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(own).filter((file) => /\.(?:conf|sh)$/.test(file))) {
+  copyFileSync(path.join(own, name), path.join(folder, name));
+}
+writeFileSync(path.join(folder, 'security-headers.conf'), headerLines(securityHeaders(thirdParties)));
+writeFileSync(path.join(folder, 'sentences.conf'), sentenceMaps(sentences));
