@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { rawRequest } from '../../forms-api/test/rawRequest';
 import { startService, type TestService } from '../../forms-api/test/service';
 import { video, writeSite } from '../../forms-api/test/site';
+import { answerOf } from './answer';
 import { startWebServer, type WebServer } from './webServer';
 
 // The service's own server is the definition; nginx has to answer alike.
@@ -48,34 +49,6 @@ afterAll(async () => {
   await own?.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-const compared = [
-  'allow',
-  'cache-control',
-  'content-encoding',
-  'content-language',
-  'content-length',
-  'content-range',
-  'content-security-policy',
-  'content-type',
-  'location',
-  'referrer-policy',
-  'vary',
-  'x-content-type-options',
-];
-
-const answerOf = async (origin: string, address: string, headers: Record<string, string>, method: string) => {
-  const response = await fetch(origin + address, {
-    method,
-    redirect: 'manual',
-    headers: { 'accept-encoding': 'identity', ...headers },
-  });
-  return {
-    status: response.status,
-    headers: Object.fromEntries(compared.map((name) => [name, response.headers.get(name)])),
-    body: Buffer.from(await response.arrayBuffer()).toString('latin1'),
-  };
-};
 
 const expectAlike = async (
   address: string,
@@ -144,10 +117,7 @@ test.each([
 test.each(['/expeditions/', '/expeditions/?a=1&b=2', '/de/', '/about/', '/two%20words.txt/'])(
   'sends %s to the same address without a slash',
   async (address) => {
-    const [expected, actual] = [
-      await answerOf(own.origin, address, {}, 'GET'),
-      await answerOf(web.origin, address, {}, 'GET'),
-    ];
+    const [expected, actual] = [await answerOf(own.origin, address), await answerOf(web.origin, address)];
     expect([actual.status, actual.headers['location']]).toEqual([301, expected.headers['location']]);
   },
 );
@@ -222,8 +192,8 @@ test.each(['bytes=0-99', 'bytes=900-', 'bytes=-10', 'bytes=990-5000'])(
   'sends the part %s of a film',
   async (range) => {
     const [expected, actual] = [
-      await answerOf(own.origin, '/film.mp4', { range }, 'GET'),
-      await answerOf(web.origin, '/film.mp4', { range }, 'GET'),
+      await answerOf(own.origin, '/film.mp4', { range }),
+      await answerOf(web.origin, '/film.mp4', { range }),
     ];
     expect([actual.status, actual.headers['content-range'], actual.body]).toEqual([
       206,
@@ -239,12 +209,7 @@ test('says that it sends parts', async () => {
 });
 
 test('answers 416 when a part lies outside the film', async () => {
-  const { status, headers } = await answerOf(
-    web.origin,
-    '/film.mp4',
-    { range: `bytes=${video.length}-` },
-    'GET',
-  );
+  const { status, headers } = await answerOf(web.origin, '/film.mp4', { range: `bytes=${video.length}-` });
   expect([status, headers['content-range']]).toEqual([416, `bytes */${video.length}`]);
 });
 

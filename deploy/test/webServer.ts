@@ -2,15 +2,16 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../../forms-api/src/config/repositoryRoot';
+import { freePort } from '../../forms-api/test/freePort';
+import { unprivileged } from './serviceProcess';
 
 const startMs = 10_000;
-const nobody = 65_534;
 
 /** nginx as the container runs it, on a port of its own. */
 export interface WebServer {
@@ -30,6 +31,8 @@ interface Settings {
   trustedProxy?: string;
   /** The folder of a certificate and its key. */
   tlsFolder?: string;
+  /** A configuration that has been put together already. */
+  configuration?: string;
 }
 
 const findNginx = (): string => {
@@ -43,15 +46,6 @@ const findNginx = (): string => {
   return found;
 };
 
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-};
-
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -59,29 +53,31 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
+const assemble = (folder: string): Promise<unknown> =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(repositoryRoot, 'deploy', 'nginx', 'assemble.ts'), folder],
+    { cwd: repositoryRoot },
+  );
+
 /** Puts the configuration together and starts nginx with it, as a user without rights; the caller closes it. */
 export const startWebServer = async ({
   siteFolder,
   formsApi,
   trustedProxy = '192.0.2.1',
   tlsFolder = '',
+  configuration: given,
 }: Settings): Promise<WebServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const [configuration, run, logFile] = ['configuration', 'run', 'log'].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string];
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', path.join(repositoryRoot, 'deploy', 'nginx', 'assemble.ts'), configuration],
-    { cwd: repositoryRoot },
-  );
+  const [run, logFile] = [path.join(folder, 'run'), path.join(folder, 'log')];
+  const configuration = given ?? path.join(folder, 'configuration');
+  if (given === undefined) await assemble(configuration);
   await mkdir(run);
   await chmod(folder, 0o755);
   await chmod(run, 0o777);
   const [port, tlsPort] = [await freePort(), await freePort()];
   const log = await open(logFile, 'a');
   await log.chmod(0o666);
-  const isRoot = process.getuid?.() === 0;
   const nginx = spawn(path.join(configuration, 'start.sh'), {
     env: {
       PATH: process.env['PATH'],
@@ -96,7 +92,7 @@ export const startWebServer = async ({
       TRUSTED_PROXY: trustedProxy,
     },
     stdio: ['ignore', log.fd, log.fd],
-    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+    ...unprivileged,
   });
   const readLog = (): Promise<string> => readFile(logFile, 'utf8');
   const giveUpAt = Date.now() + startMs;

@@ -22,17 +22,26 @@ const allTools = [
     programs: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
     variable: 'NGINX_PATH',
   },
+  {
+    name: 'Galera',
+    package: 'galera-4',
+    programs: ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'],
+    variable: 'GALERA_PROVIDER',
+  },
 ];
+
+/** What `npm test` needs; the others are asked for by name. */
+const testTools = ['Chromium', 'MariaDB', 'nginx'];
 
 const find = ({ programs, variable }) =>
   [process.env[variable], ...programs].find((file) => file && fs.existsSync(file));
 
 /**
- * Finds the browser, the database server and the web server of tests and benches, installing them on Debian when this user may.
- * @param {readonly string[]} names of the tools wanted, all unless told
+ * Finds the programs of tests and benches, installing them on Debian when this user may.
+ * @param {readonly string[]} names of the tools wanted, those of `npm test` unless told
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  */
-export const obtainTools = async (names = allTools.map(({ name }) => name)) => {
+export const obtainTools = async (names = testTools) => {
   const tools = allTools.filter(({ name }) => names.includes(name));
   const missing = tools.filter((tool) => !find(tool));
   if (missing.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {

@@ -31,7 +31,7 @@ const told = (kind: EnquiryKind, { id, createdAt, ...rest }: PresentedEnquiry): 
 
 /**
  * Reads the enquiry that an entry of the outbox names.
- * @returns undefined when it has been erased meanwhile
+ * @returns undefined when it has been erased meanwhile, or has not reached this node of a cluster yet
  * @throws DatabaseUnavailable when the database stays away
  */
 export const readEnquiry = async (

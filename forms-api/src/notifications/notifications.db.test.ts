@@ -7,6 +7,7 @@ import { startMailServer, type MailServer } from '../../test/mailServer';
 import { startService, type TestService } from '../../test/service';
 import { startWebhookTarget, type WebhookTarget } from '../../test/webhookTarget';
 import { repositoryRoot } from '../config/repositoryRoot';
+import { removeEnquiries } from '../enquiries/remove';
 import { outboxEntity, type OutboxEntry } from '../persistence/entities';
 import type { OutboxWorker } from './outboxWorker';
 import { startNotifications } from './startNotifications';
@@ -222,10 +223,23 @@ test('two workers tell everything once', async () => {
 
 test('an enquiry that has been erased is told to nobody', async () => {
   const id = await send(aBooking());
+  await removeEnquiries(service.dataSource, 'booking', [id]);
+  startWorker();
+  await pause(1_500);
+  expect(await entries()).toEqual([]);
+  expect(mail.arrived).toEqual([]);
+});
+
+test('an enquiry that has not reached the node of a cluster yet is told later', async () => {
+  const id = await send(aBooking());
+  const row = await service.dataSource.manager.findOneByOrFail('booking_inquiry', { id });
   await service.dataSource.manager.delete('booking_inquiry', { id });
   startWorker();
-  await until(async () => (await entries()).length === 0);
-  expect(mail.arrived).toEqual([]);
+  await until(async () => (await entries()).every(({ lastError }) => lastError?.includes('is not there')));
+  await service.dataSource.manager.insert('booking_inquiry', row);
+  now += 10_000;
+  await untilAll('sent');
+  expect(mail.arrived).toHaveLength(2);
 });
 
 test('an entry that a dead process had taken is told after its lease', async () => {

@@ -73,9 +73,3 @@ export const markFailed = async (
   );
   return isDead;
 };
-
-/** Removes an entry whose enquiry has been erased. */
-export const removeEntry = (dataSource: DataSource, id: number): Promise<void> =>
-  withDatabase(dataSource, requestWaitMs, async (manager) => {
-    await manager.delete(outboxEntity, { id });
-  });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Channel, OutboxEntry } from '../persistence/entities';
 import { readEnquiry, type ToldEnquiry } from './enquiry';
-import { claimDue, markFailed, markSent, removeEntry } from './outbox';
+import { claimDue, markFailed, markSent } from './outbox';
 
 const pollMs = 1_000;
 /** After each round the database belongs to the visitors for a while. */
@@ -36,8 +36,9 @@ const tell = async (
   const { id, kind, enquiryId, channel, attempts } = entry;
   const about = { entry: id, kind, enquiry: enquiryId, channel, attempts };
   const enquiry = await readEnquiry(dataSource, entry);
-  if (!enquiry) return removeEntry(dataSource, id);
   try {
+    // Erasing removes the entries as well, so in a cluster this node may only not have the enquiry yet.
+    if (!enquiry) throw new Error('its enquiry is not there');
     const send = deliver[channel];
     if (!send) throw new Error('this channel is not set up any more');
     await send(enquiry, entry.language);

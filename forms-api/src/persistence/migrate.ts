@@ -1,33 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import { MigrationExecutor, type DataSource } from 'typeorm';
 import { isPassing } from './databaseErrors';
 import { isFile } from './isFile';
+import { withMigrationLock } from './migrationLock';
 
-const lockName = 'polar-meridian migrations';
-const lockWaitSeconds = 60;
+const lockWaitMs = 60_000;
 const busyPauseMs = 100;
 
-const migrateServer = async (dataSource: DataSource): Promise<void> => {
+/** @returns whether nothing is left to do */
+const tryToMigrate = async (dataSource: DataSource): Promise<boolean> => {
   const runner = dataSource.createQueryRunner();
   try {
-    const [row]: { taken: number | string | null }[] = await runner.query('SELECT GET_LOCK(?, ?) AS taken', [
-      lockName,
-      lockWaitSeconds,
-    ]);
-    if (Number(row?.taken) !== 1)
-      throw new Error('another process has been migrating the database for too long');
-    try {
-      await dataSource.runMigrations({ transaction: 'none' });
-    } finally {
-      await runner.query('SELECT RELEASE_LOCK(?)', [lockName]);
-    }
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'none';
+    if ((await executor.getPendingMigrations()).length === 0) return true;
+    return await withMigrationLock(runner, () => executor.executePendingMigrations());
   } finally {
     await runner.release();
   }
 };
 
+const migrateServer = async (dataSource: DataSource): Promise<void> => {
+  const giveUpAt = Date.now() + lockWaitMs;
+  for (;;) {
+    try {
+      if (await tryToMigrate(dataSource)) return;
+      if (Date.now() > giveUpAt)
+        throw new Error('another process has been migrating the database for too long');
+    } catch (error) {
+      if (!isPassing(error) || Date.now() > giveUpAt) throw error;
+    }
+    await pause(busyPauseMs);
+  }
+};
+
 const beginImmediate = async (dataSource: DataSource): Promise<void> => {
-  const giveUpAt = Date.now() + lockWaitSeconds * 1000;
+  const giveUpAt = Date.now() + lockWaitMs;
   for (;;) {
     try {
       await dataSource.query('BEGIN IMMEDIATE');
