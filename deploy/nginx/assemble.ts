@@ -42,7 +42,8 @@ const sentenceMaps = (sentences: Sentences): string => {
 
 // Puts together the whole configuration in a folder: the files beside this one, and what the service and the texts define.
 const [folder, siteFolder] = process.argv.slice(2);
-if (folder === undefined || siteFolder === undefined) throw new Error('usage: assemble.ts <folder> <built site>');
+if (folder === undefined || siteFolder === undefined)
+  throw new Error('usage: assemble.ts <folder> <built site>');
 const { thirdParties } = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
 const sentences = readSentences(path.join(repositoryRoot, 'locales'));
 const own = import.meta.dirname;
