@@ -57,7 +57,8 @@ const assemble = (folder: string, siteFolder: string): Promise<unknown> =>
   promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', path.join(repositoryRoot, 'deploy', 'nginx', 'assemble.ts'), folder, siteFolder],
-    { cwd: repositoryRoot },
+    // The canonical origin is the test service's own.
+    { cwd: repositoryRoot, env: { ...process.env, SITE_URL: 'https://www.example.com' } },
   );
 
 /** Puts the configuration together and starts nginx with it, as a user without rights; the caller closes it. */
