@@ -32,16 +32,16 @@ export const itinerary = z
     let nextDay = 1;
     days.forEach(({ from, to, date }, index) => {
       if (from !== nextDay)
-        fault(['days', index, 'from'], `is ${from}; must be ${nextDay}, the day after the entry before`);
-      if (to < from) fault(['days', index, 'to'], `is ${to}; must be ${from} or more`);
+        fault(['days', index, 'from'], `is ${from} → must be ${nextDay}, the day after the entry before`);
+      if (to < from) fault(['days', index, 'to'], `is ${to} → must be ${from} or more`);
       nextDay = Math.max(from, to) + 1;
 
       const due = firstDate && addDays(firstDate, from - 1);
-      if (due && date === undefined) fault(['days', index, 'date'], `is missing; write "${due}"`);
+      if (due && date === undefined) fault(['days', index, 'date'], `is missing → write "${due}"`);
       else if (date !== due)
         fault(
           ['days', index, 'date'],
-          due ? `is "${date}"; day ${from} is "${due}"` : 'stands alone; give the first entry its date too',
+          due ? `is "${date}" → day ${from} is "${due}"` : 'stands alone → give the first entry its date too',
         );
     });
   });

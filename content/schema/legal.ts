@@ -25,7 +25,7 @@ export const legalDocument = z
     if (!version && !updated)
       fault([], 'needs "version" or "updated", so that readers can tell two states apart');
     if (updated && effective && effective < updated)
-      fault(['effective'], `is "${effective}", before the last change; must be "${updated}" or later`);
+      fault(['effective'], `is "${effective}", before the last change → must be "${updated}" or later`);
   });
 
 export type LegalDocument = z.infer<typeof legalDocument>;

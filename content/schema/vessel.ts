@@ -63,7 +63,7 @@ export const vessel = z
   })
   .refine(({ built, refitted }) => built <= refitted, {
     path: ['refitted'],
-    message: 'is before the year she was built; must be "built" or later',
+    message: 'is before the year she was built → must be "built" or later',
   });
 
 export type Vessel = z.infer<typeof vessel>;

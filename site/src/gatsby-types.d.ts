@@ -315,6 +315,196 @@ type CompanySortInput = {
   readonly video: InputMaybe<VideoHostSortInput>;
 };
 
+type ContentFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sameAsEnglish: Maybe<ReadonlyArray<Maybe<ContentFileSameAsEnglish>>>;
+  readonly sharedDepartures: Maybe<ReadonlyArray<Maybe<ContentFileSharedDepartures>>>;
+};
+
+type ContentFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileEdge = {
+  readonly next: Maybe<ContentFile>;
+  readonly node: ContentFile;
+  readonly previous: Maybe<ContentFile>;
+};
+
+type ContentFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sameAsEnglish: InputMaybe<ContentFileSameAsEnglishFieldSelector>;
+  readonly sharedDepartures: InputMaybe<ContentFileSharedDeparturesFieldSelector>;
+};
+
+type ContentFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sameAsEnglish: InputMaybe<ContentFileSameAsEnglishFilterListInput>;
+  readonly sharedDepartures: InputMaybe<ContentFileSharedDeparturesFilterListInput>;
+};
+
+type ContentFileFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFileFilterInput>;
+};
+
+type ContentFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileGroupConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileGroupConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileSameAsEnglish = {
+  readonly languages: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly reason: Maybe<Scalars['String']>;
+  readonly texts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type ContentFileSameAsEnglishFieldSelector = {
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly texts: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFileSameAsEnglishFilterInput = {
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly texts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFileSameAsEnglishFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFileSameAsEnglishFilterInput>;
+};
+
+type ContentFileSameAsEnglishSortInput = {
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly texts: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFileSharedDepartures = {
+  readonly expeditions: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly reason: Maybe<Scalars['String']>;
+  readonly start: Maybe<Scalars['Date']>;
+};
+
+
+type ContentFileSharedDepartures_startArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ContentFileSharedDeparturesFieldSelector = {
+  readonly expeditions: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFileSharedDeparturesFilterInput = {
+  readonly expeditions: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ContentFileSharedDeparturesFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFileSharedDeparturesFilterInput>;
+};
+
+type ContentFileSharedDeparturesSortInput = {
+  readonly expeditions: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sameAsEnglish: InputMaybe<ContentFileSameAsEnglishSortInput>;
+  readonly sharedDepartures: InputMaybe<ContentFileSharedDeparturesSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -956,6 +1146,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
+  /** Returns the first child node of type ContentFile or null if there are no children of given type on this node */
+  readonly childContentFile: Maybe<ContentFile>;
   /** Returns the first child node of type Expedition or null if there are no children of given type on this node */
   readonly childExpedition: Maybe<Expedition>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -977,6 +1169,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
+  /** Returns all children nodes filtered by type ContentFile */
+  readonly childrenContentFile: Maybe<ReadonlyArray<Maybe<ContentFile>>>;
   /** Returns all children nodes filtered by type Expedition */
   readonly childrenExpedition: Maybe<ReadonlyArray<Maybe<Expedition>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1138,6 +1332,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childItinerary: InputMaybe<ItineraryFieldSelector>;
@@ -1149,6 +1344,7 @@ type FileFieldSelector = {
   readonly childVessel: InputMaybe<VesselFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childrenContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childrenExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenItinerary: InputMaybe<ItineraryFieldSelector>;
@@ -1199,6 +1395,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
+  readonly childContentFile: InputMaybe<ContentFileFilterInput>;
   readonly childExpedition: InputMaybe<ExpeditionFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childItinerary: InputMaybe<ItineraryFilterInput>;
@@ -1210,6 +1407,7 @@ type FileFilterInput = {
   readonly childVessel: InputMaybe<VesselFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
+  readonly childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   readonly childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenItinerary: InputMaybe<ItineraryFilterListInput>;
@@ -1305,6 +1503,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childCompany: InputMaybe<CompanySortInput>;
+  readonly childContentFile: InputMaybe<ContentFileSortInput>;
   readonly childExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childItinerary: InputMaybe<ItinerarySortInput>;
@@ -1316,6 +1515,7 @@ type FileSortInput = {
   readonly childVessel: InputMaybe<VesselSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
+  readonly childrenContentFile: InputMaybe<ContentFileSortInput>;
   readonly childrenExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenItinerary: InputMaybe<ItinerarySortInput>;
@@ -2997,9 +3197,11 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A price in whole euros. */
+/** A price in whole units of its currency. */
 type Price = {
   readonly amount: Scalars['Int'];
+  /** ISO 4217, such as EUR. */
+  readonly currency: Scalars['String'];
   /** True when it is the lowest of several. */
   readonly from: Scalars['Boolean'];
   /** person, person-in-double or double-cabin. */
@@ -3008,12 +3210,14 @@ type Price = {
 
 type PriceFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceFilterInput = {
   readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<BooleanQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3024,6 +3228,7 @@ type PriceFilterListInput = {
 
 type PriceSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
@@ -3051,6 +3256,7 @@ type PropulsionSortInput = {
 
 type Query = {
   readonly allCompany: CompanyConnection;
+  readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExpedition: ExpeditionConnection;
   readonly allFile: FileConnection;
@@ -3068,6 +3274,7 @@ type Query = {
   readonly allTextFile: TextFileConnection;
   readonly allVessel: VesselConnection;
   readonly company: Maybe<Company>;
+  readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly expedition: Maybe<Expedition>;
   readonly file: Maybe<File>;
@@ -3092,6 +3299,14 @@ type Query_allCompanyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CompanySortInput>>>;
+};
+
+
+type Query_allContentFileArgs = {
+  filter: InputMaybe<ContentFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
@@ -3249,6 +3464,16 @@ type Query_companyArgs = {
 };
 
 
+type Query_contentFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sameAsEnglish: InputMaybe<ContentFileSameAsEnglishFilterListInput>;
+  sharedDepartures: InputMaybe<ContentFileSharedDeparturesFilterListInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3330,6 +3555,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
+  childContentFile: InputMaybe<ContentFileFilterInput>;
   childExpedition: InputMaybe<ExpeditionFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childItinerary: InputMaybe<ItineraryFilterInput>;
@@ -3341,6 +3567,7 @@ type Query_fileArgs = {
   childVessel: InputMaybe<VesselFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
+  childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenItinerary: InputMaybe<ItineraryFilterListInput>;
@@ -4943,14 +5170,14 @@ type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type DepartureFactsFragment = { readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
-type ExpeditionCardFactsFragment = { readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } };
+type ExpeditionCardFactsFragment = { readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } };
 
 type ExpeditionsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ExpeditionsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly company: { readonly phone: { readonly e164: string, readonly display: string } } | null };
+type ExpeditionsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly company: { readonly phone: { readonly e164: string, readonly display: string } } | null };
 
 type FilmFactsFragment = { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5010,7 +5237,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly webm: { readonly publicURL: string | null } } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly photos: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly category: string, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allPhoto: { readonly totalCount: number }, readonly company: { readonly name: string, readonly legalName: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly social: { readonly profile: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } }> } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly webm: { readonly publicURL: string | null } } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly photos: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly category: string, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allPhoto: { readonly totalCount: number }, readonly company: { readonly name: string, readonly legalName: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly social: { readonly profile: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } }> } | null };
 
 type ItineraryDayFactsFragment = { readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5052,11 +5279,11 @@ type NewYearPageQueryVariables = Exact<{
 }>;
 
 
-type NewYearPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly voyage: { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } | null, readonly company: { readonly contactMethods: ReadonlyArray<string>, readonly guest: { readonly countries: number }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null };
+type NewYearPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly voyage: { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } | null, readonly company: { readonly contactMethods: ReadonlyArray<string>, readonly guest: { readonly countries: number }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null };
 
 type NewYearPageFactsFragment = { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type NewYearVoyageFactsFragment = { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> };
+type NewYearVoyageFactsFragment = { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5114,7 +5341,7 @@ type VoyagePageQueryVariables = Exact<{
 }>;
 
 
-type VoyagePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null, readonly expedition: { readonly slug: string, readonly port: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly duration: { readonly min: number, readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly preselects: { readonly bookingName: string }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly feature: { readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly film: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly itinerary: { readonly days: ReadonlyArray<{ readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null } | null };
+type VoyagePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null, readonly expedition: { readonly slug: string, readonly port: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly duration: { readonly min: number, readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly preselects: { readonly bookingName: string }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly feature: { readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly film: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly itinerary: { readonly days: ReadonlyArray<{ readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null } | null };
 
 type WideImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

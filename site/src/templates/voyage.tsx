@@ -38,7 +38,7 @@ export const Head = ({
         description: t(`expeditions:${pageContext.slug}.description`),
         address: siteUrl + localizedPath(originalPath, language, defaultLanguage),
         image: image?.images.fallback && siteUrl + image.images.fallback.src,
-        price: data.expedition?.prices[0]?.amount,
+        price: data.expedition?.prices[0],
       })}
     />
   );
@@ -94,6 +94,7 @@ export const query = graphql`
       prices {
         unit
         amount
+        currency
         from
       }
       vessels {

@@ -2,7 +2,7 @@ import { useI18next } from 'gatsby-plugin-react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { AvailabilityBadge } from '../expeditions/AvailabilityBadge';
-import { euroText, longDepartureText } from '../expeditions/format';
+import { longDepartureText, moneyText } from '../expeditions/format';
 import { ApplicationFormIsland } from './ApplicationFormIsland';
 import type { NewYearViewProps } from './NewYearView';
 import * as styles from './PriceSection.module.css';
@@ -18,9 +18,11 @@ export const PriceSection = ({ voyage, company }: PriceSectionProps) => {
       <div className={`${layout.wrap} ${layout.grid} ${styles.columns}`}>
         <div className={styles.price}>
           <h2 className={type.t2}>{t('newyear:price.title')}</h2>
-          {voyage.prices.map(({ unit, amount }) => (
+          {voyage.prices.map(({ unit, amount, currency }) => (
             <p key={unit} className={styles.amount}>
-              <span className={`${type.numbers} ${styles.figure}`}>{euroText(amount, t, language)}</span>
+              <span className={`${type.numbers} ${styles.figure}`}>
+                {moneyText({ amount, currency }, t, language)}
+              </span>
               <span className={type.muted}>{t(`common:priceUnits.${unit}`)}</span>
             </p>
           ))}
