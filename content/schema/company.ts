@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentFile } from './contentFile';
 import { identifier } from './identifier';
 import { drawingPath } from './image';
 import { position } from './position';
@@ -23,7 +24,7 @@ const partner = z.strictObject({
 });
 
 /** What is true of the company, each fact once: company.json (DESIGN 4, SPEC 9). */
-export const company = z.strictObject({
+export const company = contentFile('company', '.', {
   name: z.string().min(1).describe('name of the company as visitors know it'),
   legalName: z.string().min(1).describe('name in the register'),
   registrationNumber: z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { contentFile } from './contentFile';
 import { isoDate } from './calendar';
 import { identifier } from './identifier';
 
 const reason = z.string().min(10).describe('why this is right, in a few words');
 
 /** What the check would call a fault but is right, each with its reason: exceptions.json. */
-export const exceptions = z.strictObject({
+export const exceptions = contentFile('exceptions', '.', {
   sharedDepartures: z
     .array(
       z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentFile } from './contentFile';
 import { departure } from './departure';
 import { hostedFilm } from './film';
 import { identifier } from './identifier';
@@ -7,7 +8,7 @@ import { price } from './money';
 import { position } from './position';
 import { daysBetween } from './calendar';
 
-const fields = z.strictObject({
+const fields = contentFile('expedition', '..', {
   id: identifier().describe('name of this file without .json; the address of its page'),
   order: z.int().min(1).describe('place among the cards, from 1; the home page shows the first four'),
   layout: z
