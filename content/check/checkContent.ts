@@ -3,6 +3,7 @@ import { readContent } from './collections';
 import { compareFaults, type PlacedFault } from './fault';
 import { identityFaults } from './identity';
 import { readLanguages, reference } from './languages';
+import { lapsingDepartures } from './lapsing';
 import { neededTextFaults } from './neededTexts';
 import { overlapFaults } from './overlaps';
 import { imageReferenceFaults, listImages, pictureFaults } from './pictures';
@@ -19,11 +20,15 @@ export interface Folders {
   localesDir: string;
   /** The site's code, which says which texts are shown; left out where there is none. */
   codeDirs?: string[];
+  /** The day from which departures are looked at, ISO date; today when left out. */
+  today?: string;
 }
 
 /** The outcome: what to mend, ordered by file, and how much was looked at. */
 export interface Report {
   faults: PlacedFault[];
+  /** Departures that have begun or soon begin, one line for each expedition; no faults. */
+  lapsing: string[];
   counts: Record<
     | 'expeditions'
     | 'vessels'
@@ -43,7 +48,12 @@ export interface Report {
  * @param folders both folders; faults name files from the folder that holds content/
  * @returns faults and counts; it only throws when the system itself fails
  */
-export async function checkContent({ contentDir, localesDir, codeDirs = [] }: Folders): Promise<Report> {
+export async function checkContent({
+  contentDir,
+  localesDir,
+  codeDirs = [],
+  today,
+}: Folders): Promise<Report> {
   const root = path.dirname(contentDir);
   const images = await listImages(root, path.join(contentDir, 'images'));
   const [content, texts, pictures] = await Promise.all([
@@ -75,6 +85,7 @@ export async function checkContent({ contentDir, localesDir, codeDirs = [] }: Fo
   ]);
   return {
     faults: faults.sort(compareFaults),
+    lapsing: lapsingDepartures(content, today ?? new Date().toISOString().slice(0, 10)),
     counts: {
       expeditions: content.expeditions.length,
       vessels: content.vessels.length,

@@ -54,7 +54,7 @@ function needFaults(
   if (!list || at(texts, path.slice(0, -1)) === undefined) return [];
   if (!Array.isArray(value))
     return [fault(path, `must be a list of ${list.length} entries, one for each in ${list.from}`)];
-  if (value.length !== list.length) {
+  if (value.length < list.length || (value.length > list.length && !list.orMore)) {
     return [
       fault(
         path,

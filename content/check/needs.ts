@@ -15,6 +15,8 @@ export interface Need {
   /** The place is a list with this many entries. */
   list?: {
     length: number;
+    /** Whether there may be more. */
+    orMore?: boolean;
     /** What decides the length: a file of content/, or the page that has room for so many. */
     from: string;
     /** Keys of each entry. */
@@ -144,6 +146,11 @@ function vesselNeeds({ vessels, names }: Content): Need[] {
     },
     ...vessels.flatMap(({ file, name, value: { gallery } }) => [
       { name: 'vessels', path: [name], keys: vesselTexts },
+      ...['description', 'amenities'].map((key) => ({
+        name: 'vessels',
+        path: [name, key],
+        list: { length: 1, orMore: true, from: 'the page' },
+      })),
       {
         name: 'vessels',
         path: [name, 'gallery'],
@@ -157,6 +164,9 @@ function otherNeeds({ photos, expeditions, legal, company, pages, files }: Conte
   const ports = files.flatMap(({ value }) => (value as { port?: string } | null)?.port ?? []);
   const currencies = new Set(
     expeditions.flatMap(({ value }) => value.prices.map(({ currency }) => currency)),
+  );
+  const seasons = new Set(
+    expeditions.flatMap(({ value }) => value.departures.flatMap(({ season }) => season ?? [])),
   );
   return [
     ...photos.map(({ name }) => ({
@@ -179,6 +189,7 @@ function otherNeeds({ photos, expeditions, legal, company, pages, files }: Conte
       optional: ['*'],
     })),
     ...(currencies.size > 0 ? [{ name: 'common', path: ['currencies'], keys: [...currencies] }] : []),
+    ...[...seasons].map((season) => ({ name: 'dates', path: ['seasons'], keys: [season], optional: ['*'] })),
     ...pages.flatMap(({ name }) =>
       (pagePictures[name] ?? []).map((path) => ({ name, path, keys: ['alt'], optional: ['*'] })),
     ),

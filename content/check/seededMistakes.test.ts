@@ -197,7 +197,7 @@ const mistakes: [mistake: string, changes: Change[], lines: string[]][] = [
     'a way to be reached that nobody knows',
     [{ file: company, at: '/contactMethods/booking/0', value: 'e-mail' }],
     [
-      'content/company.json:67:7: /contactMethods/booking/0: is "e-mail" → did you mean "email"? Allowed are "email", "phone", "whatsapp", "telegram", "viber", "instagram"',
+      'content/company.json:68:7: /contactMethods/booking/0: is "e-mail" → did you mean "email"? Allowed are "email", "phone", "whatsapp", "telegram", "viber", "instagram"',
     ],
   ],
   [

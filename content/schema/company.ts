@@ -112,6 +112,11 @@ export const company = contentFile('company', '.', {
     })
     .describe('analytics service'),
   houseAdvertisement: identifier().describe('id of the expedition that our own advertisement shows'),
+  pastDepartures: z
+    .enum(['keep', 'mark', 'hide'])
+    .describe(
+      'what becomes of departures that have begun: "keep" shows them as ever, "mark" as departed, "hide" not at all',
+    ),
   contactMethods: z
     .record(identifier(), z.array(contactMethod).min(1))
     .describe('ways to be reached that each form offers: "booking" and one entry for each landing page'),

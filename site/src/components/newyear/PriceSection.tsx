@@ -3,6 +3,7 @@ import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { AvailabilityBadge } from '../expeditions/AvailabilityBadge';
 import { longDepartureText, moneyText } from '../expeditions/format';
+import { useShownDepartures } from '../expeditions/useShownDepartures';
 import { ApplicationFormIsland } from './ApplicationFormIsland';
 import type { NewYearViewProps } from './NewYearView';
 import * as styles from './PriceSection.module.css';
@@ -12,6 +13,7 @@ type PriceSectionProps = Pick<NewYearViewProps, 'voyage' | 'company'>;
 /** Price and conditions on the left, the application form on the right (SPEC 2 New Year landing pages). */
 export const PriceSection = ({ voyage, company }: PriceSectionProps) => {
   const { t, language } = useI18next(['newyear', 'common', 'dates']);
+  const departures = useShownDepartures(voyage.departures);
   const { depositPercent, fullPaymentDays } = company.terms;
   return (
     <section id="cost" tabIndex={-1} className={`${layout.frost} ${layout.section} ${styles.section}`}>
@@ -30,10 +32,10 @@ export const PriceSection = ({ voyage, company }: PriceSectionProps) => {
             {t('newyear:price.conditions', { deposit: depositPercent, days: fullPaymentDays })}
           </p>
           <ul className={styles.departures} aria-label={t('newyear:price.dates')}>
-            {voyage.departures.map((departure) => (
+            {departures.map(({ departure, departed }) => (
               <li key={departure.start ?? departure.year}>
                 <b className={`${type.strong} ${type.numbers}`}>{longDepartureText(departure, t)}</b>
-                <AvailabilityBadge availability={departure.availability} />
+                <AvailabilityBadge availability={departed ? 'departed' : departure.availability} />
               </li>
             ))}
           </ul>
