@@ -61,6 +61,10 @@ if (fast) {
 } else {
   await jest('The service and the contract, on SQLite and on a MariaDB of its own', 'forms-api');
   await buildSite({ onlyWhenChanged: true });
+  await jest('The manual, followed to the letter in a copy', 'content', [
+    '--config',
+    'jest.recipes.config.js',
+  ]);
   await playwright();
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

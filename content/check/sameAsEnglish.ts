@@ -49,7 +49,10 @@ export function sameAsEnglishFaults({ exceptions }: Content, languages: Language
 
 function same(english: Texts | undefined, translated: Texts, place: PropertyKey[] = []): Same[] {
   if (typeof english === 'string') {
-    return english === translated && !english.startsWith(unwritten) && hasWords(english) && !wordless.has(String(place.at(-1)))
+    return english === translated &&
+      !english.startsWith(unwritten) &&
+      hasWords(english) &&
+      !wordless.has(String(place.at(-1)))
       ? [{ place, text: english }]
       : [];
   }
