@@ -45,7 +45,7 @@ export const Head = ({
 };
 
 export const query = graphql`
-  query VoyagePage($language: String!, $slug: String!) {
+  query VoyagePage($language: String!, $slug: String!, $texts: [String!]!) {
     locales: allLocale(
       filter: {
         language: { eq: $language }
@@ -67,7 +67,13 @@ export const query = graphql`
         }
       }
     ) {
-      ...PageTexts
+      edges {
+        node {
+          ns
+          language
+          data(only: $texts)
+        }
+      }
     }
     site {
       siteMetadata {
