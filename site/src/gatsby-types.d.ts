@@ -11918,6 +11918,11 @@ type ShareImageFragment = { readonly childImageSharp: { readonly gatsbyImageData
 
 type StripImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type TextsVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TextsVersionQuery = { readonly site: { readonly buildTime: string | null } | null };
+
 type ThumbnailImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type VesselCardFactsFragment = { readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
