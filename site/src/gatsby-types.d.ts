@@ -134,6 +134,8 @@ type Company = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly partners: ReadonlyArray<Partner>;
+  /** What becomes of departures that have begun: keep, mark or hide. */
+  readonly pastDepartures: Scalars['String'];
   readonly phone: Phone;
   readonly position: Position;
   readonly registrationNumber: Scalars['String'];
@@ -210,6 +212,7 @@ type CompanyFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partners: InputMaybe<PartnerFieldSelector>;
+  readonly pastDepartures: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
   readonly position: InputMaybe<PositionFieldSelector>;
   readonly registrationNumber: InputMaybe<FieldSelectorEnum>;
@@ -235,6 +238,7 @@ type CompanyFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<PartnerFilterListInput>;
+  readonly pastDepartures: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
   readonly position: InputMaybe<PositionFilterInput>;
   readonly registrationNumber: InputMaybe<StringQueryOperatorInput>;
@@ -305,6 +309,7 @@ type CompanySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<PartnerSortInput>;
+  readonly pastDepartures: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<PhoneSortInput>;
   readonly position: InputMaybe<PositionSortInput>;
   readonly registrationNumber: InputMaybe<SortOrderEnum>;
@@ -313,6 +318,6788 @@ type CompanySortInput = {
   readonly social: InputMaybe<SocialSortInput>;
   readonly terms: InputMaybe<TermsSortInput>;
   readonly video: InputMaybe<VideoHostSortInput>;
+};
+
+type ContentFile = Node & {
+  readonly _schema: Maybe<Scalars['String']>;
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly properties: Maybe<ContentFileProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly sameAsEnglish: Maybe<ReadonlyArray<Maybe<ContentFileSameAsEnglish>>>;
+  readonly sharedDepartures: Maybe<ReadonlyArray<Maybe<ContentFileSharedDepartures>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileEdge = {
+  readonly next: Maybe<ContentFile>;
+  readonly node: ContentFile;
+  readonly previous: Maybe<ContentFile>;
+};
+
+type ContentFileFieldSelector = {
+  readonly _schema: InputMaybe<FieldSelectorEnum>;
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly properties: InputMaybe<ContentFilePropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly sameAsEnglish: InputMaybe<ContentFileSameAsEnglishFieldSelector>;
+  readonly sharedDepartures: InputMaybe<ContentFileSharedDeparturesFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFileFilterInput = {
+  readonly _schema: InputMaybe<StringQueryOperatorInput>;
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly sameAsEnglish: InputMaybe<ContentFileSameAsEnglishFilterListInput>;
+  readonly sharedDepartures: InputMaybe<ContentFileSharedDeparturesFilterListInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFileFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFileFilterInput>;
+};
+
+type ContentFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileGroupConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileGroupConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileProperties = {
+  readonly _schema: Maybe<ContentFileProperties_schema>;
+  readonly address: Maybe<ContentFilePropertiesAddress>;
+  readonly advertising: Maybe<ContentFilePropertiesAdvertising>;
+  readonly analytics: Maybe<ContentFilePropertiesAnalytics>;
+  readonly applicationName: Maybe<ContentFilePropertiesApplicationName>;
+  readonly awaits: Maybe<ContentFilePropertiesAwaits>;
+  readonly bookingName: Maybe<ContentFilePropertiesBookingName>;
+  readonly built: Maybe<ContentFilePropertiesBuilt>;
+  readonly cabins: Maybe<ContentFilePropertiesCabins>;
+  readonly cardFocus: Maybe<ContentFilePropertiesCardFocus>;
+  readonly cardImage: Maybe<ContentFilePropertiesCardImage>;
+  readonly category: Maybe<ContentFilePropertiesCategory>;
+  readonly celebration: Maybe<ContentFilePropertiesCelebration>;
+  readonly contactMethods: Maybe<ContentFilePropertiesContactMethods>;
+  readonly crew: Maybe<ContentFilePropertiesCrew>;
+  readonly days: Maybe<ContentFilePropertiesDays>;
+  readonly decorativePictures: Maybe<ContentFilePropertiesDecorativePictures>;
+  readonly departures: Maybe<ContentFilePropertiesDepartures>;
+  readonly dieselLitres: Maybe<ContentFilePropertiesDieselLitres>;
+  readonly duration: Maybe<ContentFilePropertiesDuration>;
+  readonly effective: Maybe<ContentFilePropertiesEffective>;
+  readonly email: Maybe<ContentFilePropertiesEmail>;
+  readonly expertise: Maybe<ContentFilePropertiesExpertise>;
+  readonly feature: Maybe<ContentFilePropertiesFeature>;
+  readonly film: Maybe<ContentFilePropertiesFilm>;
+  readonly fleetImage: Maybe<ContentFilePropertiesFleetImage>;
+  readonly focus: Maybe<ContentFilePropertiesFocus>;
+  readonly footer: Maybe<ContentFilePropertiesFooter>;
+  readonly freshWaterLitres: Maybe<ContentFilePropertiesFreshWaterLitres>;
+  readonly gallery: Maybe<ContentFilePropertiesGallery>;
+  readonly groupMax: Maybe<ContentFilePropertiesGroupMax>;
+  readonly guest: Maybe<ContentFilePropertiesGuest>;
+  readonly guests: Maybe<ContentFilePropertiesGuests>;
+  readonly hero: Maybe<ContentFilePropertiesHero>;
+  readonly homeOrder: Maybe<ContentFilePropertiesHomeOrder>;
+  readonly houseAdvertisement: Maybe<ContentFilePropertiesHouseAdvertisement>;
+  readonly hull: Maybe<ContentFilePropertiesHull>;
+  readonly iceClass: Maybe<ContentFilePropertiesIceClass>;
+  readonly id: Maybe<ContentFilePropertiesId>;
+  readonly image: Maybe<ContentFilePropertiesImage>;
+  readonly itinerary: Maybe<ContentFilePropertiesItinerary>;
+  readonly landingPages: Maybe<ContentFilePropertiesLandingPages>;
+  readonly layout: Maybe<ContentFilePropertiesLayout>;
+  readonly legalName: Maybe<ContentFilePropertiesLegalName>;
+  readonly lengthMetres: Maybe<ContentFilePropertiesLengthMetres>;
+  readonly make: Maybe<ContentFilePropertiesMake>;
+  readonly maximumSpeedKnots: Maybe<ContentFilePropertiesMaximumSpeedKnots>;
+  readonly name: Maybe<ContentFilePropertiesName>;
+  readonly order: Maybe<ContentFilePropertiesOrder>;
+  readonly partners: Maybe<ContentFilePropertiesPartners>;
+  readonly pastDepartures: Maybe<ContentFilePropertiesPastDepartures>;
+  readonly phone: Maybe<ContentFilePropertiesPhone>;
+  readonly plan: Maybe<ContentFilePropertiesPlan>;
+  readonly port: Maybe<ContentFilePropertiesPort>;
+  readonly position: Maybe<ContentFilePropertiesPosition>;
+  readonly preselects: Maybe<ContentFilePropertiesPreselects>;
+  readonly prices: Maybe<ContentFilePropertiesPrices>;
+  readonly promo: Maybe<ContentFilePropertiesPromo>;
+  readonly propulsion: Maybe<ContentFilePropertiesPropulsion>;
+  readonly refitted: Maybe<ContentFilePropertiesRefitted>;
+  readonly registrationNumber: Maybe<ContentFilePropertiesRegistrationNumber>;
+  readonly retention: Maybe<ContentFilePropertiesRetention>;
+  readonly route: Maybe<ContentFilePropertiesRoute>;
+  readonly safetyMonitoring: Maybe<ContentFilePropertiesSafetyMonitoring>;
+  readonly sailAreaSquareMetres: Maybe<ContentFilePropertiesSailAreaSquareMetres>;
+  readonly sameAsEnglish: Maybe<ContentFilePropertiesSameAsEnglish>;
+  readonly sharedDepartures: Maybe<ContentFilePropertiesSharedDepartures>;
+  readonly social: Maybe<ContentFilePropertiesSocial>;
+  readonly tenders: Maybe<ContentFilePropertiesTenders>;
+  readonly terms: Maybe<ContentFilePropertiesTerms>;
+  readonly updated: Maybe<ContentFilePropertiesUpdated>;
+  readonly version: Maybe<ContentFilePropertiesVersion>;
+  readonly vessels: Maybe<ContentFilePropertiesVessels>;
+  readonly video: Maybe<ContentFilePropertiesVideo>;
+  readonly watermakerLitresPerHour: Maybe<ContentFilePropertiesWatermakerLitresPerHour>;
+};
+
+type ContentFilePropertiesAddress = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesAddressProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAddressFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAddressPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAddressFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesAddressPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAddressProperties = {
+  readonly city: Maybe<ContentFilePropertiesAddressPropertiesCity>;
+  readonly country: Maybe<ContentFilePropertiesAddressPropertiesCountry>;
+  readonly postalCode: Maybe<ContentFilePropertiesAddressPropertiesPostalCode>;
+  readonly street: Maybe<ContentFilePropertiesAddressPropertiesStreet>;
+};
+
+type ContentFilePropertiesAddressPropertiesCity = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAddressPropertiesCityFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAddressPropertiesCityFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAddressPropertiesCitySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAddressPropertiesCountry = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAddressPropertiesCountryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAddressPropertiesCountryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAddressPropertiesCountrySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAddressPropertiesFieldSelector = {
+  readonly city: InputMaybe<ContentFilePropertiesAddressPropertiesCityFieldSelector>;
+  readonly country: InputMaybe<ContentFilePropertiesAddressPropertiesCountryFieldSelector>;
+  readonly postalCode: InputMaybe<ContentFilePropertiesAddressPropertiesPostalCodeFieldSelector>;
+  readonly street: InputMaybe<ContentFilePropertiesAddressPropertiesStreetFieldSelector>;
+};
+
+type ContentFilePropertiesAddressPropertiesFilterInput = {
+  readonly city: InputMaybe<ContentFilePropertiesAddressPropertiesCityFilterInput>;
+  readonly country: InputMaybe<ContentFilePropertiesAddressPropertiesCountryFilterInput>;
+  readonly postalCode: InputMaybe<ContentFilePropertiesAddressPropertiesPostalCodeFilterInput>;
+  readonly street: InputMaybe<ContentFilePropertiesAddressPropertiesStreetFilterInput>;
+};
+
+type ContentFilePropertiesAddressPropertiesPostalCode = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAddressPropertiesPostalCodeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAddressPropertiesPostalCodeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAddressPropertiesPostalCodeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAddressPropertiesSortInput = {
+  readonly city: InputMaybe<ContentFilePropertiesAddressPropertiesCitySortInput>;
+  readonly country: InputMaybe<ContentFilePropertiesAddressPropertiesCountrySortInput>;
+  readonly postalCode: InputMaybe<ContentFilePropertiesAddressPropertiesPostalCodeSortInput>;
+  readonly street: InputMaybe<ContentFilePropertiesAddressPropertiesStreetSortInput>;
+};
+
+type ContentFilePropertiesAddressPropertiesStreet = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAddressPropertiesStreetFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAddressPropertiesStreetFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAddressPropertiesStreetSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAddressSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAddressPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAdvertising = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesAdvertisingProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAdvertisingFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAdvertisingPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAdvertisingFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesAdvertisingPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAdvertisingProperties = {
+  readonly client: Maybe<ContentFilePropertiesAdvertisingPropertiesClient>;
+  readonly slots: Maybe<ContentFilePropertiesAdvertisingPropertiesSlots>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesClient = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesClientFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesClientFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesClientSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesFieldSelector = {
+  readonly client: InputMaybe<ContentFilePropertiesAdvertisingPropertiesClientFieldSelector>;
+  readonly slots: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsFieldSelector>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesFilterInput = {
+  readonly client: InputMaybe<ContentFilePropertiesAdvertisingPropertiesClientFilterInput>;
+  readonly slots: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsFilterInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlots = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesAdvertisingPropertiesSlotsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsProperties = {
+  readonly banner: Maybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBanner>;
+  readonly footer: Maybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooter>;
+  readonly in_content: Maybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_content>;
+  readonly sidebar: Maybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebar>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBanner = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBannerFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBannerFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBannerSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFieldSelector = {
+  readonly banner: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBannerFieldSelector>;
+  readonly footer: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooterFieldSelector>;
+  readonly in_content: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_contentFieldSelector>;
+  readonly sidebar: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebarFieldSelector>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFilterInput = {
+  readonly banner: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBannerFilterInput>;
+  readonly footer: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooterFilterInput>;
+  readonly in_content: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_contentFilterInput>;
+  readonly sidebar: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebarFilterInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooter = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooterFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooterFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooterSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_content = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_contentFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_contentFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_contentSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebar = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebarFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebarFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebarSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSortInput = {
+  readonly banner: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesBannerSortInput>;
+  readonly footer: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesFooterSortInput>;
+  readonly in_content: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesIn_contentSortInput>;
+  readonly sidebar: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSidebarSortInput>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSlotsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAdvertisingPropertiesSortInput = {
+  readonly client: InputMaybe<ContentFilePropertiesAdvertisingPropertiesClientSortInput>;
+  readonly slots: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSlotsSortInput>;
+};
+
+type ContentFilePropertiesAdvertisingSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAdvertisingPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAnalytics = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesAnalyticsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAnalyticsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAnalyticsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAnalyticsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesAnalyticsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAnalyticsProperties = {
+  readonly measurementId: Maybe<ContentFilePropertiesAnalyticsPropertiesMeasurementId>;
+};
+
+type ContentFilePropertiesAnalyticsPropertiesFieldSelector = {
+  readonly measurementId: InputMaybe<ContentFilePropertiesAnalyticsPropertiesMeasurementIdFieldSelector>;
+};
+
+type ContentFilePropertiesAnalyticsPropertiesFilterInput = {
+  readonly measurementId: InputMaybe<ContentFilePropertiesAnalyticsPropertiesMeasurementIdFilterInput>;
+};
+
+type ContentFilePropertiesAnalyticsPropertiesMeasurementId = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAnalyticsPropertiesMeasurementIdFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAnalyticsPropertiesMeasurementIdFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAnalyticsPropertiesMeasurementIdSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAnalyticsPropertiesSortInput = {
+  readonly measurementId: InputMaybe<ContentFilePropertiesAnalyticsPropertiesMeasurementIdSortInput>;
+};
+
+type ContentFilePropertiesAnalyticsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAnalyticsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesApplicationName = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maxLength: Maybe<Scalars['Int']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesApplicationNameFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maxLength: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesApplicationNameFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesApplicationNameSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maxLength: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAwaits = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesAwaitsItems>;
+  readonly maxItems: Maybe<Scalars['Int']>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAwaitsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesAwaitsItemsFieldSelector>;
+  readonly maxItems: InputMaybe<FieldSelectorEnum>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAwaitsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesAwaitsItemsFilterInput>;
+  readonly maxItems: InputMaybe<IntQueryOperatorInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAwaitsItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesAwaitsItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAwaitsItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAwaitsItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAwaitsItemsProperties = {
+  readonly focus: Maybe<ContentFilePropertiesAwaitsItemsPropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesAwaitsItemsPropertiesImage>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesImageFieldSelector>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesImageFilterInput>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAwaitsItemsPropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesImageSortInput>;
+};
+
+type ContentFilePropertiesAwaitsItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesAwaitsItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesAwaitsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesAwaitsItemsSortInput>;
+  readonly maxItems: InputMaybe<SortOrderEnum>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesBookingName = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maxLength: Maybe<Scalars['Int']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesBookingNameFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maxLength: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesBookingNameFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesBookingNameSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maxLength: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesBuilt = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesBuiltFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesBuiltFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesBuiltSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCabins = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCabinsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCabinsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCabinsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCardFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCardFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCardFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCardFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCardImage = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesCardImageProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCardImageFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesCardImagePropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCardImageFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesCardImagePropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCardImageProperties = {
+  readonly focus: Maybe<ContentFilePropertiesCardImagePropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesCardImagePropertiesImage>;
+};
+
+type ContentFilePropertiesCardImagePropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesCardImagePropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesCardImagePropertiesImageFieldSelector>;
+};
+
+type ContentFilePropertiesCardImagePropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesCardImagePropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesCardImagePropertiesImageFilterInput>;
+};
+
+type ContentFilePropertiesCardImagePropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCardImagePropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCardImagePropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCardImagePropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCardImagePropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCardImagePropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCardImagePropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCardImagePropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCardImagePropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesCardImagePropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesCardImagePropertiesImageSortInput>;
+};
+
+type ContentFilePropertiesCardImageSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesCardImagePropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCategory = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCategoryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCategoryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCategorySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCelebration = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesCelebrationProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCelebrationFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesCelebrationPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCelebrationFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesCelebrationPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCelebrationProperties = {
+  readonly focus: Maybe<ContentFilePropertiesCelebrationPropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesCelebrationPropertiesImage>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesCelebrationPropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesCelebrationPropertiesImageFieldSelector>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesCelebrationPropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesCelebrationPropertiesImageFilterInput>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCelebrationPropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesCelebrationPropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesCelebrationPropertiesImageSortInput>;
+};
+
+type ContentFilePropertiesCelebrationSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesCelebrationPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesContactMethods = {
+  readonly additionalProperties: Maybe<ContentFilePropertiesContactMethodsAdditionalProperties>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly propertyNames: Maybe<ContentFilePropertiesContactMethodsPropertyNames>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalProperties = {
+  readonly items: Maybe<ContentFilePropertiesContactMethodsAdditionalPropertiesItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalPropertiesFieldSelector = {
+  readonly items: InputMaybe<ContentFilePropertiesContactMethodsAdditionalPropertiesItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalPropertiesFilterInput = {
+  readonly items: InputMaybe<ContentFilePropertiesContactMethodsAdditionalPropertiesItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalPropertiesItems = {
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalPropertiesItemsFieldSelector = {
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalPropertiesItemsFilterInput = {
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalPropertiesItemsSortInput = {
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesContactMethodsAdditionalPropertiesSortInput = {
+  readonly items: InputMaybe<ContentFilePropertiesContactMethodsAdditionalPropertiesItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesContactMethodsFieldSelector = {
+  readonly additionalProperties: InputMaybe<ContentFilePropertiesContactMethodsAdditionalPropertiesFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly propertyNames: InputMaybe<ContentFilePropertiesContactMethodsPropertyNamesFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesContactMethodsFilterInput = {
+  readonly additionalProperties: InputMaybe<ContentFilePropertiesContactMethodsAdditionalPropertiesFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly propertyNames: InputMaybe<ContentFilePropertiesContactMethodsPropertyNamesFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesContactMethodsPropertyNames = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesContactMethodsPropertyNamesFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesContactMethodsPropertyNamesFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesContactMethodsPropertyNamesSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesContactMethodsSortInput = {
+  readonly additionalProperties: InputMaybe<ContentFilePropertiesContactMethodsAdditionalPropertiesSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly propertyNames: InputMaybe<ContentFilePropertiesContactMethodsPropertyNamesSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesCrew = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesCrewFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesCrewFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesCrewSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDays = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesDaysItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDaysItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesDaysItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesDaysItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsProperties = {
+  readonly date: Maybe<ContentFilePropertiesDaysItemsPropertiesDate>;
+  readonly focus: Maybe<ContentFilePropertiesDaysItemsPropertiesFocus>;
+  readonly from: Maybe<ContentFilePropertiesDaysItemsPropertiesFrom>;
+  readonly image: Maybe<ContentFilePropertiesDaysItemsPropertiesImage>;
+  readonly position: Maybe<ContentFilePropertiesDaysItemsPropertiesPosition>;
+  readonly to: Maybe<ContentFilePropertiesDaysItemsPropertiesTo>;
+  readonly wide: Maybe<ContentFilePropertiesDaysItemsPropertiesWide>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesDate = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesDateFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesDateFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesDateSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFieldSelector = {
+  readonly date: InputMaybe<ContentFilePropertiesDaysItemsPropertiesDateFieldSelector>;
+  readonly focus: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFocusFieldSelector>;
+  readonly from: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFromFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesDaysItemsPropertiesImageFieldSelector>;
+  readonly position: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionFieldSelector>;
+  readonly to: InputMaybe<ContentFilePropertiesDaysItemsPropertiesToFieldSelector>;
+  readonly wide: InputMaybe<ContentFilePropertiesDaysItemsPropertiesWideFieldSelector>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFilterInput = {
+  readonly date: InputMaybe<ContentFilePropertiesDaysItemsPropertiesDateFilterInput>;
+  readonly focus: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFocusFilterInput>;
+  readonly from: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFromFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesDaysItemsPropertiesImageFilterInput>;
+  readonly position: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionFilterInput>;
+  readonly to: InputMaybe<ContentFilePropertiesDaysItemsPropertiesToFilterInput>;
+  readonly wide: InputMaybe<ContentFilePropertiesDaysItemsPropertiesWideFilterInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFrom = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFromFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFromFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesFromSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPosition = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesDaysItemsPropertiesPositionProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionProperties = {
+  readonly latitude: Maybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitude>;
+  readonly longitude: Maybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitude>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesFieldSelector = {
+  readonly latitude: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitudeFieldSelector>;
+  readonly longitude: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitudeFieldSelector>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesFilterInput = {
+  readonly latitude: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitudeFilterInput>;
+  readonly longitude: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitudeFilterInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitude = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitudeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitudeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitudeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitude = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitudeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitudeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitudeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionPropertiesSortInput = {
+  readonly latitude: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLatitudeSortInput>;
+  readonly longitude: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesLongitudeSortInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesPositionSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesSortInput = {
+  readonly date: InputMaybe<ContentFilePropertiesDaysItemsPropertiesDateSortInput>;
+  readonly focus: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFocusSortInput>;
+  readonly from: InputMaybe<ContentFilePropertiesDaysItemsPropertiesFromSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesDaysItemsPropertiesImageSortInput>;
+  readonly position: InputMaybe<ContentFilePropertiesDaysItemsPropertiesPositionSortInput>;
+  readonly to: InputMaybe<ContentFilePropertiesDaysItemsPropertiesToSortInput>;
+  readonly wide: InputMaybe<ContentFilePropertiesDaysItemsPropertiesWideSortInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesTo = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesToFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesToFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesToSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesWide = {
+  readonly const: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesWideFieldSelector = {
+  readonly const: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesWideFilterInput = {
+  readonly const: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDaysItemsPropertiesWideSortInput = {
+  readonly const: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDaysItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDaysSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDaysItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDecorativePictures = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesDecorativePicturesItems>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDecorativePicturesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDecorativePicturesItemsFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesDecorativePicturesItemsFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDecorativePicturesItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesDecorativePicturesItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsProperties = {
+  readonly alts: Maybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAlts>;
+  readonly reason: Maybe<ContentFilePropertiesDecorativePicturesItemsPropertiesReason>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAlts = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAltsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAltsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItems = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItemsFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItemsFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItemsSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesAltsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAltsItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesFieldSelector = {
+  readonly alts: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAltsFieldSelector>;
+  readonly reason: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesReasonFieldSelector>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesFilterInput = {
+  readonly alts: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAltsFilterInput>;
+  readonly reason: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesReasonFilterInput>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesReason = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesReasonFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesReasonFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesReasonSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsPropertiesSortInput = {
+  readonly alts: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesAltsSortInput>;
+  readonly reason: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesReasonSortInput>;
+};
+
+type ContentFilePropertiesDecorativePicturesItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDecorativePicturesItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDecorativePicturesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDecorativePicturesItemsSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDepartures = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesDeparturesItems>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDeparturesItemsFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesDeparturesItemsFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesDeparturesItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsProperties = {
+  readonly availability: Maybe<ContentFilePropertiesDeparturesItemsPropertiesAvailability>;
+  readonly end: Maybe<ContentFilePropertiesDeparturesItemsPropertiesEnd>;
+  readonly featured: Maybe<ContentFilePropertiesDeparturesItemsPropertiesFeatured>;
+  readonly season: Maybe<ContentFilePropertiesDeparturesItemsPropertiesSeason>;
+  readonly start: Maybe<ContentFilePropertiesDeparturesItemsPropertiesStart>;
+  readonly vessels: Maybe<ContentFilePropertiesDeparturesItemsPropertiesVessels>;
+  readonly year: Maybe<ContentFilePropertiesDeparturesItemsPropertiesYear>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesAvailability = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesAvailabilityFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesAvailabilityFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesAvailabilitySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesEnd = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesEndFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesEndFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesEndSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesFeatured = {
+  readonly const: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesFeaturedFieldSelector = {
+  readonly const: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesFeaturedFilterInput = {
+  readonly const: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesFeaturedSortInput = {
+  readonly const: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesFieldSelector = {
+  readonly availability: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesAvailabilityFieldSelector>;
+  readonly end: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesEndFieldSelector>;
+  readonly featured: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesFeaturedFieldSelector>;
+  readonly season: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesSeasonFieldSelector>;
+  readonly start: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesStartFieldSelector>;
+  readonly vessels: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesVesselsFieldSelector>;
+  readonly year: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesYearFieldSelector>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesFilterInput = {
+  readonly availability: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesAvailabilityFilterInput>;
+  readonly end: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesEndFilterInput>;
+  readonly featured: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesFeaturedFilterInput>;
+  readonly season: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesSeasonFilterInput>;
+  readonly start: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesStartFilterInput>;
+  readonly vessels: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesVesselsFilterInput>;
+  readonly year: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesYearFilterInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesSeason = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesSeasonFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesSeasonFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesSeasonSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesSortInput = {
+  readonly availability: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesAvailabilitySortInput>;
+  readonly end: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesEndSortInput>;
+  readonly featured: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesFeaturedSortInput>;
+  readonly season: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesSeasonSortInput>;
+  readonly start: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesStartSortInput>;
+  readonly vessels: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesVesselsSortInput>;
+  readonly year: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesYearSortInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesStart = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesStartFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesStartFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesStartSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVessels = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesDeparturesItemsPropertiesVesselsItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVesselsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesVesselsItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVesselsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesVesselsItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVesselsItems = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVesselsItemsFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVesselsItemsFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVesselsItemsSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesVesselsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesVesselsItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesYear = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesYearFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesYearFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDeparturesItemsPropertiesYearSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDeparturesItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDeparturesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesDeparturesItemsSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDieselLitres = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDieselLitresFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDieselLitresFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDieselLitresSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDuration = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesDurationProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDurationFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDurationPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDurationFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesDurationPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDurationProperties = {
+  readonly max: Maybe<ContentFilePropertiesDurationPropertiesMax>;
+  readonly min: Maybe<ContentFilePropertiesDurationPropertiesMin>;
+};
+
+type ContentFilePropertiesDurationPropertiesFieldSelector = {
+  readonly max: InputMaybe<ContentFilePropertiesDurationPropertiesMaxFieldSelector>;
+  readonly min: InputMaybe<ContentFilePropertiesDurationPropertiesMinFieldSelector>;
+};
+
+type ContentFilePropertiesDurationPropertiesFilterInput = {
+  readonly max: InputMaybe<ContentFilePropertiesDurationPropertiesMaxFilterInput>;
+  readonly min: InputMaybe<ContentFilePropertiesDurationPropertiesMinFilterInput>;
+};
+
+type ContentFilePropertiesDurationPropertiesMax = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDurationPropertiesMaxFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDurationPropertiesMaxFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDurationPropertiesMaxSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDurationPropertiesMin = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesDurationPropertiesMinFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesDurationPropertiesMinFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesDurationPropertiesMinSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesDurationPropertiesSortInput = {
+  readonly max: InputMaybe<ContentFilePropertiesDurationPropertiesMaxSortInput>;
+  readonly min: InputMaybe<ContentFilePropertiesDurationPropertiesMinSortInput>;
+};
+
+type ContentFilePropertiesDurationSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesDurationPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesEffective = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesEffectiveFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesEffectiveFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesEffectiveSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesEmail = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesEmailFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesEmailFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesEmailSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesExpertise = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesExpertiseProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesExpertiseFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesExpertisePropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesExpertiseFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesExpertisePropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesExpertiseProperties = {
+  readonly focus: Maybe<ContentFilePropertiesExpertisePropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesExpertisePropertiesImage>;
+};
+
+type ContentFilePropertiesExpertisePropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesExpertisePropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesExpertisePropertiesImageFieldSelector>;
+};
+
+type ContentFilePropertiesExpertisePropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesExpertisePropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesExpertisePropertiesImageFilterInput>;
+};
+
+type ContentFilePropertiesExpertisePropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesExpertisePropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesExpertisePropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesExpertisePropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesExpertisePropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesExpertisePropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesExpertisePropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesExpertisePropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesExpertisePropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesExpertisePropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesExpertisePropertiesImageSortInput>;
+};
+
+type ContentFilePropertiesExpertiseSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesExpertisePropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFeature = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesFeatureProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFeatureFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFeaturePropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFeatureFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesFeaturePropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFeatureProperties = {
+  readonly focus: Maybe<ContentFilePropertiesFeaturePropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesFeaturePropertiesImage>;
+  readonly position: Maybe<ContentFilePropertiesFeaturePropertiesPosition>;
+};
+
+type ContentFilePropertiesFeaturePropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesFeaturePropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesFeaturePropertiesImageFieldSelector>;
+  readonly position: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionFieldSelector>;
+};
+
+type ContentFilePropertiesFeaturePropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesFeaturePropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesFeaturePropertiesImageFilterInput>;
+  readonly position: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionFilterInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFeaturePropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFeaturePropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPosition = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesFeaturePropertiesPositionProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionProperties = {
+  readonly latitude: Maybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitude>;
+  readonly longitude: Maybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitude>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesFieldSelector = {
+  readonly latitude: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitudeFieldSelector>;
+  readonly longitude: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitudeFieldSelector>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesFilterInput = {
+  readonly latitude: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitudeFilterInput>;
+  readonly longitude: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitudeFilterInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitude = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitudeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitudeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitudeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitude = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitudeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitudeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitudeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionPropertiesSortInput = {
+  readonly latitude: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLatitudeSortInput>;
+  readonly longitude: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesLongitudeSortInput>;
+};
+
+type ContentFilePropertiesFeaturePropertiesPositionSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFeaturePropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesFeaturePropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesFeaturePropertiesImageSortInput>;
+  readonly position: InputMaybe<ContentFilePropertiesFeaturePropertiesPositionSortInput>;
+};
+
+type ContentFilePropertiesFeatureSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFeaturePropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFieldSelector = {
+  readonly _schema: InputMaybe<ContentFileProperties_schemaFieldSelector>;
+  readonly address: InputMaybe<ContentFilePropertiesAddressFieldSelector>;
+  readonly advertising: InputMaybe<ContentFilePropertiesAdvertisingFieldSelector>;
+  readonly analytics: InputMaybe<ContentFilePropertiesAnalyticsFieldSelector>;
+  readonly applicationName: InputMaybe<ContentFilePropertiesApplicationNameFieldSelector>;
+  readonly awaits: InputMaybe<ContentFilePropertiesAwaitsFieldSelector>;
+  readonly bookingName: InputMaybe<ContentFilePropertiesBookingNameFieldSelector>;
+  readonly built: InputMaybe<ContentFilePropertiesBuiltFieldSelector>;
+  readonly cabins: InputMaybe<ContentFilePropertiesCabinsFieldSelector>;
+  readonly cardFocus: InputMaybe<ContentFilePropertiesCardFocusFieldSelector>;
+  readonly cardImage: InputMaybe<ContentFilePropertiesCardImageFieldSelector>;
+  readonly category: InputMaybe<ContentFilePropertiesCategoryFieldSelector>;
+  readonly celebration: InputMaybe<ContentFilePropertiesCelebrationFieldSelector>;
+  readonly contactMethods: InputMaybe<ContentFilePropertiesContactMethodsFieldSelector>;
+  readonly crew: InputMaybe<ContentFilePropertiesCrewFieldSelector>;
+  readonly days: InputMaybe<ContentFilePropertiesDaysFieldSelector>;
+  readonly decorativePictures: InputMaybe<ContentFilePropertiesDecorativePicturesFieldSelector>;
+  readonly departures: InputMaybe<ContentFilePropertiesDeparturesFieldSelector>;
+  readonly dieselLitres: InputMaybe<ContentFilePropertiesDieselLitresFieldSelector>;
+  readonly duration: InputMaybe<ContentFilePropertiesDurationFieldSelector>;
+  readonly effective: InputMaybe<ContentFilePropertiesEffectiveFieldSelector>;
+  readonly email: InputMaybe<ContentFilePropertiesEmailFieldSelector>;
+  readonly expertise: InputMaybe<ContentFilePropertiesExpertiseFieldSelector>;
+  readonly feature: InputMaybe<ContentFilePropertiesFeatureFieldSelector>;
+  readonly film: InputMaybe<ContentFilePropertiesFilmFieldSelector>;
+  readonly fleetImage: InputMaybe<ContentFilePropertiesFleetImageFieldSelector>;
+  readonly focus: InputMaybe<ContentFilePropertiesFocusFieldSelector>;
+  readonly footer: InputMaybe<ContentFilePropertiesFooterFieldSelector>;
+  readonly freshWaterLitres: InputMaybe<ContentFilePropertiesFreshWaterLitresFieldSelector>;
+  readonly gallery: InputMaybe<ContentFilePropertiesGalleryFieldSelector>;
+  readonly groupMax: InputMaybe<ContentFilePropertiesGroupMaxFieldSelector>;
+  readonly guest: InputMaybe<ContentFilePropertiesGuestFieldSelector>;
+  readonly guests: InputMaybe<ContentFilePropertiesGuestsFieldSelector>;
+  readonly hero: InputMaybe<ContentFilePropertiesHeroFieldSelector>;
+  readonly homeOrder: InputMaybe<ContentFilePropertiesHomeOrderFieldSelector>;
+  readonly houseAdvertisement: InputMaybe<ContentFilePropertiesHouseAdvertisementFieldSelector>;
+  readonly hull: InputMaybe<ContentFilePropertiesHullFieldSelector>;
+  readonly iceClass: InputMaybe<ContentFilePropertiesIceClassFieldSelector>;
+  readonly id: InputMaybe<ContentFilePropertiesIdFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesImageFieldSelector>;
+  readonly itinerary: InputMaybe<ContentFilePropertiesItineraryFieldSelector>;
+  readonly landingPages: InputMaybe<ContentFilePropertiesLandingPagesFieldSelector>;
+  readonly layout: InputMaybe<ContentFilePropertiesLayoutFieldSelector>;
+  readonly legalName: InputMaybe<ContentFilePropertiesLegalNameFieldSelector>;
+  readonly lengthMetres: InputMaybe<ContentFilePropertiesLengthMetresFieldSelector>;
+  readonly make: InputMaybe<ContentFilePropertiesMakeFieldSelector>;
+  readonly maximumSpeedKnots: InputMaybe<ContentFilePropertiesMaximumSpeedKnotsFieldSelector>;
+  readonly name: InputMaybe<ContentFilePropertiesNameFieldSelector>;
+  readonly order: InputMaybe<ContentFilePropertiesOrderFieldSelector>;
+  readonly partners: InputMaybe<ContentFilePropertiesPartnersFieldSelector>;
+  readonly pastDepartures: InputMaybe<ContentFilePropertiesPastDeparturesFieldSelector>;
+  readonly phone: InputMaybe<ContentFilePropertiesPhoneFieldSelector>;
+  readonly plan: InputMaybe<ContentFilePropertiesPlanFieldSelector>;
+  readonly port: InputMaybe<ContentFilePropertiesPortFieldSelector>;
+  readonly position: InputMaybe<ContentFilePropertiesPositionFieldSelector>;
+  readonly preselects: InputMaybe<ContentFilePropertiesPreselectsFieldSelector>;
+  readonly prices: InputMaybe<ContentFilePropertiesPricesFieldSelector>;
+  readonly promo: InputMaybe<ContentFilePropertiesPromoFieldSelector>;
+  readonly propulsion: InputMaybe<ContentFilePropertiesPropulsionFieldSelector>;
+  readonly refitted: InputMaybe<ContentFilePropertiesRefittedFieldSelector>;
+  readonly registrationNumber: InputMaybe<ContentFilePropertiesRegistrationNumberFieldSelector>;
+  readonly retention: InputMaybe<ContentFilePropertiesRetentionFieldSelector>;
+  readonly route: InputMaybe<ContentFilePropertiesRouteFieldSelector>;
+  readonly safetyMonitoring: InputMaybe<ContentFilePropertiesSafetyMonitoringFieldSelector>;
+  readonly sailAreaSquareMetres: InputMaybe<ContentFilePropertiesSailAreaSquareMetresFieldSelector>;
+  readonly sameAsEnglish: InputMaybe<ContentFilePropertiesSameAsEnglishFieldSelector>;
+  readonly sharedDepartures: InputMaybe<ContentFilePropertiesSharedDeparturesFieldSelector>;
+  readonly social: InputMaybe<ContentFilePropertiesSocialFieldSelector>;
+  readonly tenders: InputMaybe<ContentFilePropertiesTendersFieldSelector>;
+  readonly terms: InputMaybe<ContentFilePropertiesTermsFieldSelector>;
+  readonly updated: InputMaybe<ContentFilePropertiesUpdatedFieldSelector>;
+  readonly version: InputMaybe<ContentFilePropertiesVersionFieldSelector>;
+  readonly vessels: InputMaybe<ContentFilePropertiesVesselsFieldSelector>;
+  readonly video: InputMaybe<ContentFilePropertiesVideoFieldSelector>;
+  readonly watermakerLitresPerHour: InputMaybe<ContentFilePropertiesWatermakerLitresPerHourFieldSelector>;
+};
+
+type ContentFilePropertiesFilm = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesFilmProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFilmFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFilmPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFilmFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesFilmPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFilmProperties = {
+  readonly focus: Maybe<ContentFilePropertiesFilmPropertiesFocus>;
+  readonly minutes: Maybe<ContentFilePropertiesFilmPropertiesMinutes>;
+  readonly mp4: Maybe<ContentFilePropertiesFilmPropertiesMp4>;
+  readonly poster: Maybe<ContentFilePropertiesFilmPropertiesPoster>;
+  readonly videoId: Maybe<ContentFilePropertiesFilmPropertiesVideoId>;
+  readonly webm: Maybe<ContentFilePropertiesFilmPropertiesWebm>;
+};
+
+type ContentFilePropertiesFilmPropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesFilmPropertiesFocusFieldSelector>;
+  readonly minutes: InputMaybe<ContentFilePropertiesFilmPropertiesMinutesFieldSelector>;
+  readonly mp4: InputMaybe<ContentFilePropertiesFilmPropertiesMp4FieldSelector>;
+  readonly poster: InputMaybe<ContentFilePropertiesFilmPropertiesPosterFieldSelector>;
+  readonly videoId: InputMaybe<ContentFilePropertiesFilmPropertiesVideoIdFieldSelector>;
+  readonly webm: InputMaybe<ContentFilePropertiesFilmPropertiesWebmFieldSelector>;
+};
+
+type ContentFilePropertiesFilmPropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesFilmPropertiesFocusFilterInput>;
+  readonly minutes: InputMaybe<ContentFilePropertiesFilmPropertiesMinutesFilterInput>;
+  readonly mp4: InputMaybe<ContentFilePropertiesFilmPropertiesMp4FilterInput>;
+  readonly poster: InputMaybe<ContentFilePropertiesFilmPropertiesPosterFilterInput>;
+  readonly videoId: InputMaybe<ContentFilePropertiesFilmPropertiesVideoIdFilterInput>;
+  readonly webm: InputMaybe<ContentFilePropertiesFilmPropertiesWebmFilterInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFilmPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesMinutes = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFilmPropertiesMinutesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesMinutesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesMinutesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesMp4 = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFilmPropertiesMp4FieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesMp4FilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesMp4SortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesPoster = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFilmPropertiesPosterFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesPosterFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesPosterSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesFilmPropertiesFocusSortInput>;
+  readonly minutes: InputMaybe<ContentFilePropertiesFilmPropertiesMinutesSortInput>;
+  readonly mp4: InputMaybe<ContentFilePropertiesFilmPropertiesMp4SortInput>;
+  readonly poster: InputMaybe<ContentFilePropertiesFilmPropertiesPosterSortInput>;
+  readonly videoId: InputMaybe<ContentFilePropertiesFilmPropertiesVideoIdSortInput>;
+  readonly webm: InputMaybe<ContentFilePropertiesFilmPropertiesWebmSortInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesVideoId = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFilmPropertiesVideoIdFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesVideoIdFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesVideoIdSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesWebm = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFilmPropertiesWebmFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFilmPropertiesWebmFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFilmPropertiesWebmSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFilmSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFilmPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFilterInput = {
+  readonly _schema: InputMaybe<ContentFileProperties_schemaFilterInput>;
+  readonly address: InputMaybe<ContentFilePropertiesAddressFilterInput>;
+  readonly advertising: InputMaybe<ContentFilePropertiesAdvertisingFilterInput>;
+  readonly analytics: InputMaybe<ContentFilePropertiesAnalyticsFilterInput>;
+  readonly applicationName: InputMaybe<ContentFilePropertiesApplicationNameFilterInput>;
+  readonly awaits: InputMaybe<ContentFilePropertiesAwaitsFilterInput>;
+  readonly bookingName: InputMaybe<ContentFilePropertiesBookingNameFilterInput>;
+  readonly built: InputMaybe<ContentFilePropertiesBuiltFilterInput>;
+  readonly cabins: InputMaybe<ContentFilePropertiesCabinsFilterInput>;
+  readonly cardFocus: InputMaybe<ContentFilePropertiesCardFocusFilterInput>;
+  readonly cardImage: InputMaybe<ContentFilePropertiesCardImageFilterInput>;
+  readonly category: InputMaybe<ContentFilePropertiesCategoryFilterInput>;
+  readonly celebration: InputMaybe<ContentFilePropertiesCelebrationFilterInput>;
+  readonly contactMethods: InputMaybe<ContentFilePropertiesContactMethodsFilterInput>;
+  readonly crew: InputMaybe<ContentFilePropertiesCrewFilterInput>;
+  readonly days: InputMaybe<ContentFilePropertiesDaysFilterInput>;
+  readonly decorativePictures: InputMaybe<ContentFilePropertiesDecorativePicturesFilterInput>;
+  readonly departures: InputMaybe<ContentFilePropertiesDeparturesFilterInput>;
+  readonly dieselLitres: InputMaybe<ContentFilePropertiesDieselLitresFilterInput>;
+  readonly duration: InputMaybe<ContentFilePropertiesDurationFilterInput>;
+  readonly effective: InputMaybe<ContentFilePropertiesEffectiveFilterInput>;
+  readonly email: InputMaybe<ContentFilePropertiesEmailFilterInput>;
+  readonly expertise: InputMaybe<ContentFilePropertiesExpertiseFilterInput>;
+  readonly feature: InputMaybe<ContentFilePropertiesFeatureFilterInput>;
+  readonly film: InputMaybe<ContentFilePropertiesFilmFilterInput>;
+  readonly fleetImage: InputMaybe<ContentFilePropertiesFleetImageFilterInput>;
+  readonly focus: InputMaybe<ContentFilePropertiesFocusFilterInput>;
+  readonly footer: InputMaybe<ContentFilePropertiesFooterFilterInput>;
+  readonly freshWaterLitres: InputMaybe<ContentFilePropertiesFreshWaterLitresFilterInput>;
+  readonly gallery: InputMaybe<ContentFilePropertiesGalleryFilterInput>;
+  readonly groupMax: InputMaybe<ContentFilePropertiesGroupMaxFilterInput>;
+  readonly guest: InputMaybe<ContentFilePropertiesGuestFilterInput>;
+  readonly guests: InputMaybe<ContentFilePropertiesGuestsFilterInput>;
+  readonly hero: InputMaybe<ContentFilePropertiesHeroFilterInput>;
+  readonly homeOrder: InputMaybe<ContentFilePropertiesHomeOrderFilterInput>;
+  readonly houseAdvertisement: InputMaybe<ContentFilePropertiesHouseAdvertisementFilterInput>;
+  readonly hull: InputMaybe<ContentFilePropertiesHullFilterInput>;
+  readonly iceClass: InputMaybe<ContentFilePropertiesIceClassFilterInput>;
+  readonly id: InputMaybe<ContentFilePropertiesIdFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesImageFilterInput>;
+  readonly itinerary: InputMaybe<ContentFilePropertiesItineraryFilterInput>;
+  readonly landingPages: InputMaybe<ContentFilePropertiesLandingPagesFilterInput>;
+  readonly layout: InputMaybe<ContentFilePropertiesLayoutFilterInput>;
+  readonly legalName: InputMaybe<ContentFilePropertiesLegalNameFilterInput>;
+  readonly lengthMetres: InputMaybe<ContentFilePropertiesLengthMetresFilterInput>;
+  readonly make: InputMaybe<ContentFilePropertiesMakeFilterInput>;
+  readonly maximumSpeedKnots: InputMaybe<ContentFilePropertiesMaximumSpeedKnotsFilterInput>;
+  readonly name: InputMaybe<ContentFilePropertiesNameFilterInput>;
+  readonly order: InputMaybe<ContentFilePropertiesOrderFilterInput>;
+  readonly partners: InputMaybe<ContentFilePropertiesPartnersFilterInput>;
+  readonly pastDepartures: InputMaybe<ContentFilePropertiesPastDeparturesFilterInput>;
+  readonly phone: InputMaybe<ContentFilePropertiesPhoneFilterInput>;
+  readonly plan: InputMaybe<ContentFilePropertiesPlanFilterInput>;
+  readonly port: InputMaybe<ContentFilePropertiesPortFilterInput>;
+  readonly position: InputMaybe<ContentFilePropertiesPositionFilterInput>;
+  readonly preselects: InputMaybe<ContentFilePropertiesPreselectsFilterInput>;
+  readonly prices: InputMaybe<ContentFilePropertiesPricesFilterInput>;
+  readonly promo: InputMaybe<ContentFilePropertiesPromoFilterInput>;
+  readonly propulsion: InputMaybe<ContentFilePropertiesPropulsionFilterInput>;
+  readonly refitted: InputMaybe<ContentFilePropertiesRefittedFilterInput>;
+  readonly registrationNumber: InputMaybe<ContentFilePropertiesRegistrationNumberFilterInput>;
+  readonly retention: InputMaybe<ContentFilePropertiesRetentionFilterInput>;
+  readonly route: InputMaybe<ContentFilePropertiesRouteFilterInput>;
+  readonly safetyMonitoring: InputMaybe<ContentFilePropertiesSafetyMonitoringFilterInput>;
+  readonly sailAreaSquareMetres: InputMaybe<ContentFilePropertiesSailAreaSquareMetresFilterInput>;
+  readonly sameAsEnglish: InputMaybe<ContentFilePropertiesSameAsEnglishFilterInput>;
+  readonly sharedDepartures: InputMaybe<ContentFilePropertiesSharedDeparturesFilterInput>;
+  readonly social: InputMaybe<ContentFilePropertiesSocialFilterInput>;
+  readonly tenders: InputMaybe<ContentFilePropertiesTendersFilterInput>;
+  readonly terms: InputMaybe<ContentFilePropertiesTermsFilterInput>;
+  readonly updated: InputMaybe<ContentFilePropertiesUpdatedFilterInput>;
+  readonly version: InputMaybe<ContentFilePropertiesVersionFilterInput>;
+  readonly vessels: InputMaybe<ContentFilePropertiesVesselsFilterInput>;
+  readonly video: InputMaybe<ContentFilePropertiesVideoFilterInput>;
+  readonly watermakerLitresPerHour: InputMaybe<ContentFilePropertiesWatermakerLitresPerHourFilterInput>;
+};
+
+type ContentFilePropertiesFleetImage = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesFleetImageProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFleetImageFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFleetImagePropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFleetImageFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesFleetImagePropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFleetImageProperties = {
+  readonly focus: Maybe<ContentFilePropertiesFleetImagePropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesFleetImagePropertiesImage>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesFleetImagePropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesFleetImagePropertiesImageFieldSelector>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesFleetImagePropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesFleetImagePropertiesImageFilterInput>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFleetImagePropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesFleetImagePropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesFleetImagePropertiesImageSortInput>;
+};
+
+type ContentFilePropertiesFleetImageSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesFleetImagePropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFooter = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFooterFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFooterFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFooterSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesFreshWaterLitres = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesFreshWaterLitresFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesFreshWaterLitresFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesFreshWaterLitresSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGallery = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesGalleryItems>;
+  readonly maxItems: Maybe<Scalars['Int']>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGalleryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesGalleryItemsFieldSelector>;
+  readonly maxItems: InputMaybe<FieldSelectorEnum>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGalleryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesGalleryItemsFilterInput>;
+  readonly maxItems: InputMaybe<IntQueryOperatorInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGalleryItems = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGalleryItemsFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGalleryItemsFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGalleryItemsSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGallerySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesGalleryItemsSortInput>;
+  readonly maxItems: InputMaybe<SortOrderEnum>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGroupMax = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGroupMaxFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGroupMaxFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGroupMaxSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuest = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesGuestProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesGuestPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesGuestPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestProperties = {
+  readonly countries: Maybe<ContentFilePropertiesGuestPropertiesCountries>;
+  readonly focus: Maybe<ContentFilePropertiesGuestPropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesGuestPropertiesImage>;
+  readonly portrait: Maybe<ContentFilePropertiesGuestPropertiesPortrait>;
+};
+
+type ContentFilePropertiesGuestPropertiesCountries = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestPropertiesCountriesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesCountriesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesCountriesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesFieldSelector = {
+  readonly countries: InputMaybe<ContentFilePropertiesGuestPropertiesCountriesFieldSelector>;
+  readonly focus: InputMaybe<ContentFilePropertiesGuestPropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesGuestPropertiesImageFieldSelector>;
+  readonly portrait: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitFieldSelector>;
+};
+
+type ContentFilePropertiesGuestPropertiesFilterInput = {
+  readonly countries: InputMaybe<ContentFilePropertiesGuestPropertiesCountriesFilterInput>;
+  readonly focus: InputMaybe<ContentFilePropertiesGuestPropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesGuestPropertiesImageFilterInput>;
+  readonly portrait: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitFilterInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestPropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortrait = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesGuestPropertiesPortraitProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitProperties = {
+  readonly focus: Maybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesFocus>;
+  readonly zoom: Maybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesZoom>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesFocusFieldSelector>;
+  readonly zoom: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesZoomFieldSelector>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesFocusFilterInput>;
+  readonly zoom: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesZoomFilterInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesFocusSortInput>;
+  readonly zoom: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesZoomSortInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesZoom = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesZoomFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesZoomFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitPropertiesZoomSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesPortraitSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuestPropertiesSortInput = {
+  readonly countries: InputMaybe<ContentFilePropertiesGuestPropertiesCountriesSortInput>;
+  readonly focus: InputMaybe<ContentFilePropertiesGuestPropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesGuestPropertiesImageSortInput>;
+  readonly portrait: InputMaybe<ContentFilePropertiesGuestPropertiesPortraitSortInput>;
+};
+
+type ContentFilePropertiesGuestSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesGuestPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesGuests = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesGuestsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesGuestsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesGuestsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHero = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesHeroProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHeroFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesHeroPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHeroFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesHeroPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHeroProperties = {
+  readonly focus: Maybe<ContentFilePropertiesHeroPropertiesFocus>;
+  readonly image: Maybe<ContentFilePropertiesHeroPropertiesImage>;
+  readonly scrim: Maybe<ContentFilePropertiesHeroPropertiesScrim>;
+  readonly text: Maybe<ContentFilePropertiesHeroPropertiesText>;
+};
+
+type ContentFilePropertiesHeroPropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesHeroPropertiesFocusFieldSelector>;
+  readonly image: InputMaybe<ContentFilePropertiesHeroPropertiesImageFieldSelector>;
+  readonly scrim: InputMaybe<ContentFilePropertiesHeroPropertiesScrimFieldSelector>;
+  readonly text: InputMaybe<ContentFilePropertiesHeroPropertiesTextFieldSelector>;
+};
+
+type ContentFilePropertiesHeroPropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesHeroPropertiesFocusFilterInput>;
+  readonly image: InputMaybe<ContentFilePropertiesHeroPropertiesImageFilterInput>;
+  readonly scrim: InputMaybe<ContentFilePropertiesHeroPropertiesScrimFilterInput>;
+  readonly text: InputMaybe<ContentFilePropertiesHeroPropertiesTextFilterInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHeroPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHeroPropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrim = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesHeroPropertiesScrimProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimProperties = {
+  readonly navigation: Maybe<ContentFilePropertiesHeroPropertiesScrimPropertiesNavigation>;
+  readonly text: Maybe<ContentFilePropertiesHeroPropertiesScrimPropertiesText>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesFieldSelector = {
+  readonly navigation: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesNavigationFieldSelector>;
+  readonly text: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesTextFieldSelector>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesFilterInput = {
+  readonly navigation: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesNavigationFilterInput>;
+  readonly text: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesTextFilterInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesNavigation = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesNavigationFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesNavigationFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesNavigationSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesSortInput = {
+  readonly navigation: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesNavigationSortInput>;
+  readonly text: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesTextSortInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesText = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesTextFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesTextFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimPropertiesTextSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesScrimSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesHeroPropertiesScrimPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesHeroPropertiesFocusSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesHeroPropertiesImageSortInput>;
+  readonly scrim: InputMaybe<ContentFilePropertiesHeroPropertiesScrimSortInput>;
+  readonly text: InputMaybe<ContentFilePropertiesHeroPropertiesTextSortInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesText = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHeroPropertiesTextFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHeroPropertiesTextFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHeroPropertiesTextSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHeroSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesHeroPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHomeOrder = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHomeOrderFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHomeOrderFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHomeOrderSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHouseAdvertisement = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHouseAdvertisementFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHouseAdvertisementFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHouseAdvertisementSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesHull = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesHullFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesHullFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesHullSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesIceClass = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesIceClassFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesIceClassFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesIceClassSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesId = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesIdFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesIdFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesIdSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesImage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesImageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesImageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesImageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesItinerary = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesItineraryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesItineraryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesItinerarySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesLandingPages = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesLandingPagesItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesLandingPagesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesLandingPagesItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesLandingPagesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesLandingPagesItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesLandingPagesItems = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesLandingPagesItemsFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesLandingPagesItemsFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesLandingPagesItemsSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesLandingPagesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesLandingPagesItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesLayout = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesLayoutFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesLayoutFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesLayoutSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesLegalName = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesLegalNameFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesLegalNameFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesLegalNameSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesLengthMetres = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly exclusiveMinimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesLengthMetresFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exclusiveMinimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesLengthMetresFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exclusiveMinimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesLengthMetresSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly exclusiveMinimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesMake = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesMakeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesMakeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesMakeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesMaximumSpeedKnots = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly exclusiveMinimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesMaximumSpeedKnotsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exclusiveMinimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesMaximumSpeedKnotsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exclusiveMinimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesMaximumSpeedKnotsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly exclusiveMinimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesName = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesNameFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesNameFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesNameSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesOrder = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesOrderFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesOrderFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesOrderSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPartners = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesPartnersItems>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPartnersFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesPartnersItemsFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPartnersFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesPartnersItemsFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPartnersItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesPartnersItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPartnersItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPartnersItemsProperties = {
+  readonly id: Maybe<ContentFilePropertiesPartnersItemsPropertiesId>;
+  readonly logo: Maybe<ContentFilePropertiesPartnersItemsPropertiesLogo>;
+  readonly name: Maybe<ContentFilePropertiesPartnersItemsPropertiesName>;
+  readonly url: Maybe<ContentFilePropertiesPartnersItemsPropertiesUrl>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesFieldSelector = {
+  readonly id: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesIdFieldSelector>;
+  readonly logo: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesLogoFieldSelector>;
+  readonly name: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesNameFieldSelector>;
+  readonly url: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesUrlFieldSelector>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesFilterInput = {
+  readonly id: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesIdFilterInput>;
+  readonly logo: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesLogoFilterInput>;
+  readonly name: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesNameFilterInput>;
+  readonly url: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesUrlFilterInput>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesId = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesIdFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesIdFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesIdSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesLogo = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesLogoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesLogoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesLogoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesName = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesNameFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesNameFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesNameSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesSortInput = {
+  readonly id: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesIdSortInput>;
+  readonly logo: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesLogoSortInput>;
+  readonly name: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesNameSortInput>;
+  readonly url: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesUrlSortInput>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesUrl = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesUrlFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesUrlFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPartnersItemsPropertiesUrlSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPartnersItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPartnersItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPartnersSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesPartnersItemsSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPastDepartures = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPastDeparturesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPastDeparturesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPastDeparturesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPhone = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesPhoneProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPhoneFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPhonePropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPhoneFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesPhonePropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPhoneProperties = {
+  readonly display: Maybe<ContentFilePropertiesPhonePropertiesDisplay>;
+  readonly e164: Maybe<ContentFilePropertiesPhonePropertiesE164>;
+};
+
+type ContentFilePropertiesPhonePropertiesDisplay = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPhonePropertiesDisplayFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPhonePropertiesDisplayFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPhonePropertiesDisplaySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPhonePropertiesE164 = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPhonePropertiesE164FieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPhonePropertiesE164FilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPhonePropertiesE164SortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPhonePropertiesFieldSelector = {
+  readonly display: InputMaybe<ContentFilePropertiesPhonePropertiesDisplayFieldSelector>;
+  readonly e164: InputMaybe<ContentFilePropertiesPhonePropertiesE164FieldSelector>;
+};
+
+type ContentFilePropertiesPhonePropertiesFilterInput = {
+  readonly display: InputMaybe<ContentFilePropertiesPhonePropertiesDisplayFilterInput>;
+  readonly e164: InputMaybe<ContentFilePropertiesPhonePropertiesE164FilterInput>;
+};
+
+type ContentFilePropertiesPhonePropertiesSortInput = {
+  readonly display: InputMaybe<ContentFilePropertiesPhonePropertiesDisplaySortInput>;
+  readonly e164: InputMaybe<ContentFilePropertiesPhonePropertiesE164SortInput>;
+};
+
+type ContentFilePropertiesPhoneSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPhonePropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPlan = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesPlanProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPlanFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPlanPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPlanFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesPlanPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPlanProperties = {
+  readonly colour: Maybe<ContentFilePropertiesPlanPropertiesColour>;
+  readonly drawing: Maybe<ContentFilePropertiesPlanPropertiesDrawing>;
+  readonly legend: Maybe<ContentFilePropertiesPlanPropertiesLegend>;
+  readonly picture: Maybe<ContentFilePropertiesPlanPropertiesPicture>;
+};
+
+type ContentFilePropertiesPlanPropertiesColour = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPlanPropertiesColourFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesColourFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPlanPropertiesColourSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesDrawing = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPlanPropertiesDrawingFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesDrawingFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPlanPropertiesDrawingSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesFieldSelector = {
+  readonly colour: InputMaybe<ContentFilePropertiesPlanPropertiesColourFieldSelector>;
+  readonly drawing: InputMaybe<ContentFilePropertiesPlanPropertiesDrawingFieldSelector>;
+  readonly legend: InputMaybe<ContentFilePropertiesPlanPropertiesLegendFieldSelector>;
+  readonly picture: InputMaybe<ContentFilePropertiesPlanPropertiesPictureFieldSelector>;
+};
+
+type ContentFilePropertiesPlanPropertiesFilterInput = {
+  readonly colour: InputMaybe<ContentFilePropertiesPlanPropertiesColourFilterInput>;
+  readonly drawing: InputMaybe<ContentFilePropertiesPlanPropertiesDrawingFilterInput>;
+  readonly legend: InputMaybe<ContentFilePropertiesPlanPropertiesLegendFilterInput>;
+  readonly picture: InputMaybe<ContentFilePropertiesPlanPropertiesPictureFilterInput>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegend = {
+  readonly additionalProperties: Maybe<ContentFilePropertiesPlanPropertiesLegendAdditionalProperties>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly propertyNames: Maybe<ContentFilePropertiesPlanPropertiesLegendPropertyNames>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendAdditionalProperties = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendAdditionalPropertiesFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendAdditionalPropertiesFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendAdditionalPropertiesSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendFieldSelector = {
+  readonly additionalProperties: InputMaybe<ContentFilePropertiesPlanPropertiesLegendAdditionalPropertiesFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly propertyNames: InputMaybe<ContentFilePropertiesPlanPropertiesLegendPropertyNamesFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendFilterInput = {
+  readonly additionalProperties: InputMaybe<ContentFilePropertiesPlanPropertiesLegendAdditionalPropertiesFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly propertyNames: InputMaybe<ContentFilePropertiesPlanPropertiesLegendPropertyNamesFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendPropertyNames = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendPropertyNamesFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendPropertyNamesFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendPropertyNamesSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesLegendSortInput = {
+  readonly additionalProperties: InputMaybe<ContentFilePropertiesPlanPropertiesLegendAdditionalPropertiesSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly propertyNames: InputMaybe<ContentFilePropertiesPlanPropertiesLegendPropertyNamesSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesPicture = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPlanPropertiesPictureFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesPictureFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPlanPropertiesPictureSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPlanPropertiesSortInput = {
+  readonly colour: InputMaybe<ContentFilePropertiesPlanPropertiesColourSortInput>;
+  readonly drawing: InputMaybe<ContentFilePropertiesPlanPropertiesDrawingSortInput>;
+  readonly legend: InputMaybe<ContentFilePropertiesPlanPropertiesLegendSortInput>;
+  readonly picture: InputMaybe<ContentFilePropertiesPlanPropertiesPictureSortInput>;
+};
+
+type ContentFilePropertiesPlanSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPlanPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPort = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPortFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPortFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPortSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPosition = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesPositionProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPositionFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPositionPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPositionFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesPositionPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPositionProperties = {
+  readonly latitude: Maybe<ContentFilePropertiesPositionPropertiesLatitude>;
+  readonly longitude: Maybe<ContentFilePropertiesPositionPropertiesLongitude>;
+};
+
+type ContentFilePropertiesPositionPropertiesFieldSelector = {
+  readonly latitude: InputMaybe<ContentFilePropertiesPositionPropertiesLatitudeFieldSelector>;
+  readonly longitude: InputMaybe<ContentFilePropertiesPositionPropertiesLongitudeFieldSelector>;
+};
+
+type ContentFilePropertiesPositionPropertiesFilterInput = {
+  readonly latitude: InputMaybe<ContentFilePropertiesPositionPropertiesLatitudeFilterInput>;
+  readonly longitude: InputMaybe<ContentFilePropertiesPositionPropertiesLongitudeFilterInput>;
+};
+
+type ContentFilePropertiesPositionPropertiesLatitude = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPositionPropertiesLatitudeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPositionPropertiesLatitudeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPositionPropertiesLatitudeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPositionPropertiesLongitude = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPositionPropertiesLongitudeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPositionPropertiesLongitudeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPositionPropertiesLongitudeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPositionPropertiesSortInput = {
+  readonly latitude: InputMaybe<ContentFilePropertiesPositionPropertiesLatitudeSortInput>;
+  readonly longitude: InputMaybe<ContentFilePropertiesPositionPropertiesLongitudeSortInput>;
+};
+
+type ContentFilePropertiesPositionSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPositionPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPreselects = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPreselectsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPreselectsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPreselectsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPrices = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesPricesItems>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPricesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesPricesItemsFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPricesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesPricesItemsFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPricesItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesPricesItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPricesItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPricesItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPricesItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesPricesItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPricesItemsProperties = {
+  readonly amount: Maybe<ContentFilePropertiesPricesItemsPropertiesAmount>;
+  readonly currency: Maybe<ContentFilePropertiesPricesItemsPropertiesCurrency>;
+  readonly from: Maybe<ContentFilePropertiesPricesItemsPropertiesFrom>;
+  readonly unit: Maybe<ContentFilePropertiesPricesItemsPropertiesUnit>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesAmount = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesAmountFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesAmountFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesAmountSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesCurrency = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesCurrencyFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesCurrencyFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesCurrencySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesFieldSelector = {
+  readonly amount: InputMaybe<ContentFilePropertiesPricesItemsPropertiesAmountFieldSelector>;
+  readonly currency: InputMaybe<ContentFilePropertiesPricesItemsPropertiesCurrencyFieldSelector>;
+  readonly from: InputMaybe<ContentFilePropertiesPricesItemsPropertiesFromFieldSelector>;
+  readonly unit: InputMaybe<ContentFilePropertiesPricesItemsPropertiesUnitFieldSelector>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesFilterInput = {
+  readonly amount: InputMaybe<ContentFilePropertiesPricesItemsPropertiesAmountFilterInput>;
+  readonly currency: InputMaybe<ContentFilePropertiesPricesItemsPropertiesCurrencyFilterInput>;
+  readonly from: InputMaybe<ContentFilePropertiesPricesItemsPropertiesFromFilterInput>;
+  readonly unit: InputMaybe<ContentFilePropertiesPricesItemsPropertiesUnitFilterInput>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesFrom = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesFromFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesFromFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesFromSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesSortInput = {
+  readonly amount: InputMaybe<ContentFilePropertiesPricesItemsPropertiesAmountSortInput>;
+  readonly currency: InputMaybe<ContentFilePropertiesPricesItemsPropertiesCurrencySortInput>;
+  readonly from: InputMaybe<ContentFilePropertiesPricesItemsPropertiesFromSortInput>;
+  readonly unit: InputMaybe<ContentFilePropertiesPricesItemsPropertiesUnitSortInput>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesUnit = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesUnitFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesUnitFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPricesItemsPropertiesUnitSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPricesItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPricesItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPricesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesPricesItemsSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPromo = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesPromoProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPromoFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPromoPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPromoFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesPromoPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPromoProperties = {
+  readonly focus: Maybe<ContentFilePropertiesPromoPropertiesFocus>;
+  readonly minutes: Maybe<ContentFilePropertiesPromoPropertiesMinutes>;
+  readonly poster: Maybe<ContentFilePropertiesPromoPropertiesPoster>;
+  readonly videoId: Maybe<ContentFilePropertiesPromoPropertiesVideoId>;
+};
+
+type ContentFilePropertiesPromoPropertiesFieldSelector = {
+  readonly focus: InputMaybe<ContentFilePropertiesPromoPropertiesFocusFieldSelector>;
+  readonly minutes: InputMaybe<ContentFilePropertiesPromoPropertiesMinutesFieldSelector>;
+  readonly poster: InputMaybe<ContentFilePropertiesPromoPropertiesPosterFieldSelector>;
+  readonly videoId: InputMaybe<ContentFilePropertiesPromoPropertiesVideoIdFieldSelector>;
+};
+
+type ContentFilePropertiesPromoPropertiesFilterInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesPromoPropertiesFocusFilterInput>;
+  readonly minutes: InputMaybe<ContentFilePropertiesPromoPropertiesMinutesFilterInput>;
+  readonly poster: InputMaybe<ContentFilePropertiesPromoPropertiesPosterFilterInput>;
+  readonly videoId: InputMaybe<ContentFilePropertiesPromoPropertiesVideoIdFilterInput>;
+};
+
+type ContentFilePropertiesPromoPropertiesFocus = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPromoPropertiesFocusFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPromoPropertiesFocusFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPromoPropertiesFocusSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPromoPropertiesMinutes = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPromoPropertiesMinutesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPromoPropertiesMinutesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPromoPropertiesMinutesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPromoPropertiesPoster = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPromoPropertiesPosterFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPromoPropertiesPosterFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPromoPropertiesPosterSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPromoPropertiesSortInput = {
+  readonly focus: InputMaybe<ContentFilePropertiesPromoPropertiesFocusSortInput>;
+  readonly minutes: InputMaybe<ContentFilePropertiesPromoPropertiesMinutesSortInput>;
+  readonly poster: InputMaybe<ContentFilePropertiesPromoPropertiesPosterSortInput>;
+  readonly videoId: InputMaybe<ContentFilePropertiesPromoPropertiesVideoIdSortInput>;
+};
+
+type ContentFilePropertiesPromoPropertiesVideoId = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPromoPropertiesVideoIdFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPromoPropertiesVideoIdFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPromoPropertiesVideoIdSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPromoSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPromoPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPropulsion = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesPropulsionProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPropulsionFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPropulsionPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPropulsionFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesPropulsionPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPropulsionProperties = {
+  readonly engineKilowatts: Maybe<ContentFilePropertiesPropulsionPropertiesEngineKilowatts>;
+  readonly sails: Maybe<ContentFilePropertiesPropulsionPropertiesSails>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesEngineKilowatts = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesEngineKilowattsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesEngineKilowattsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesEngineKilowattsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesFieldSelector = {
+  readonly engineKilowatts: InputMaybe<ContentFilePropertiesPropulsionPropertiesEngineKilowattsFieldSelector>;
+  readonly sails: InputMaybe<ContentFilePropertiesPropulsionPropertiesSailsFieldSelector>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesFilterInput = {
+  readonly engineKilowatts: InputMaybe<ContentFilePropertiesPropulsionPropertiesEngineKilowattsFilterInput>;
+  readonly sails: InputMaybe<ContentFilePropertiesPropulsionPropertiesSailsFilterInput>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesSails = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesSailsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesSailsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesSailsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesPropulsionPropertiesSortInput = {
+  readonly engineKilowatts: InputMaybe<ContentFilePropertiesPropulsionPropertiesEngineKilowattsSortInput>;
+  readonly sails: InputMaybe<ContentFilePropertiesPropulsionPropertiesSailsSortInput>;
+};
+
+type ContentFilePropertiesPropulsionSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesPropulsionPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRefitted = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRefittedFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRefittedFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRefittedSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRegistrationNumber = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRegistrationNumberFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRegistrationNumberFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRegistrationNumberSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRetention = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesRetentionProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRetentionFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesRetentionPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRetentionFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesRetentionPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRetentionProperties = {
+  readonly analyticsMonths: Maybe<ContentFilePropertiesRetentionPropertiesAnalyticsMonths>;
+  readonly anonymisedAfterMonths: Maybe<ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonths>;
+  readonly answerDays: Maybe<ContentFilePropertiesRetentionPropertiesAnswerDays>;
+  readonly bookingYears: Maybe<ContentFilePropertiesRetentionPropertiesBookingYears>;
+  readonly contactYears: Maybe<ContentFilePropertiesRetentionPropertiesContactYears>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnalyticsMonths = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnalyticsMonthsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnalyticsMonthsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnalyticsMonthsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonths = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonthsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonthsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonthsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnswerDays = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnswerDaysFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnswerDaysFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRetentionPropertiesAnswerDaysSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesBookingYears = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRetentionPropertiesBookingYearsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesBookingYearsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRetentionPropertiesBookingYearsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesContactYears = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRetentionPropertiesContactYearsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesContactYearsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRetentionPropertiesContactYearsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRetentionPropertiesFieldSelector = {
+  readonly analyticsMonths: InputMaybe<ContentFilePropertiesRetentionPropertiesAnalyticsMonthsFieldSelector>;
+  readonly anonymisedAfterMonths: InputMaybe<ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonthsFieldSelector>;
+  readonly answerDays: InputMaybe<ContentFilePropertiesRetentionPropertiesAnswerDaysFieldSelector>;
+  readonly bookingYears: InputMaybe<ContentFilePropertiesRetentionPropertiesBookingYearsFieldSelector>;
+  readonly contactYears: InputMaybe<ContentFilePropertiesRetentionPropertiesContactYearsFieldSelector>;
+};
+
+type ContentFilePropertiesRetentionPropertiesFilterInput = {
+  readonly analyticsMonths: InputMaybe<ContentFilePropertiesRetentionPropertiesAnalyticsMonthsFilterInput>;
+  readonly anonymisedAfterMonths: InputMaybe<ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonthsFilterInput>;
+  readonly answerDays: InputMaybe<ContentFilePropertiesRetentionPropertiesAnswerDaysFilterInput>;
+  readonly bookingYears: InputMaybe<ContentFilePropertiesRetentionPropertiesBookingYearsFilterInput>;
+  readonly contactYears: InputMaybe<ContentFilePropertiesRetentionPropertiesContactYearsFilterInput>;
+};
+
+type ContentFilePropertiesRetentionPropertiesSortInput = {
+  readonly analyticsMonths: InputMaybe<ContentFilePropertiesRetentionPropertiesAnalyticsMonthsSortInput>;
+  readonly anonymisedAfterMonths: InputMaybe<ContentFilePropertiesRetentionPropertiesAnonymisedAfterMonthsSortInput>;
+  readonly answerDays: InputMaybe<ContentFilePropertiesRetentionPropertiesAnswerDaysSortInput>;
+  readonly bookingYears: InputMaybe<ContentFilePropertiesRetentionPropertiesBookingYearsSortInput>;
+  readonly contactYears: InputMaybe<ContentFilePropertiesRetentionPropertiesContactYearsSortInput>;
+};
+
+type ContentFilePropertiesRetentionSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesRetentionPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRoute = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesRouteProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRouteFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesRoutePropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRouteFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesRoutePropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRouteProperties = {
+  readonly itinerary: Maybe<ContentFilePropertiesRoutePropertiesItinerary>;
+  readonly view: Maybe<ContentFilePropertiesRoutePropertiesView>;
+  readonly voyage: Maybe<ContentFilePropertiesRoutePropertiesVoyage>;
+};
+
+type ContentFilePropertiesRoutePropertiesFieldSelector = {
+  readonly itinerary: InputMaybe<ContentFilePropertiesRoutePropertiesItineraryFieldSelector>;
+  readonly view: InputMaybe<ContentFilePropertiesRoutePropertiesViewFieldSelector>;
+  readonly voyage: InputMaybe<ContentFilePropertiesRoutePropertiesVoyageFieldSelector>;
+};
+
+type ContentFilePropertiesRoutePropertiesFilterInput = {
+  readonly itinerary: InputMaybe<ContentFilePropertiesRoutePropertiesItineraryFilterInput>;
+  readonly view: InputMaybe<ContentFilePropertiesRoutePropertiesViewFilterInput>;
+  readonly voyage: InputMaybe<ContentFilePropertiesRoutePropertiesVoyageFilterInput>;
+};
+
+type ContentFilePropertiesRoutePropertiesItinerary = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRoutePropertiesItineraryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRoutePropertiesItineraryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRoutePropertiesItinerarySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRoutePropertiesSortInput = {
+  readonly itinerary: InputMaybe<ContentFilePropertiesRoutePropertiesItinerarySortInput>;
+  readonly view: InputMaybe<ContentFilePropertiesRoutePropertiesViewSortInput>;
+  readonly voyage: InputMaybe<ContentFilePropertiesRoutePropertiesVoyageSortInput>;
+};
+
+type ContentFilePropertiesRoutePropertiesView = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly enum: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRoutePropertiesViewFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRoutePropertiesViewFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enum: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRoutePropertiesViewSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRoutePropertiesVoyage = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesRoutePropertiesVoyageFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesRoutePropertiesVoyageFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesRoutePropertiesVoyageSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesRouteSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesRoutePropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSafetyMonitoring = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSafetyMonitoringFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSafetyMonitoringFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSafetyMonitoringSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSailAreaSquareMetres = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSailAreaSquareMetresFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSailAreaSquareMetresFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSailAreaSquareMetresSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglish = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesSameAsEnglishItems>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSameAsEnglishFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesSameAsEnglishItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsProperties = {
+  readonly languages: Maybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguages>;
+  readonly reason: Maybe<ContentFilePropertiesSameAsEnglishItemsPropertiesReason>;
+  readonly texts: Maybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTexts>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesFieldSelector = {
+  readonly languages: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesFieldSelector>;
+  readonly reason: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesReasonFieldSelector>;
+  readonly texts: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTextsFieldSelector>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesFilterInput = {
+  readonly languages: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesFilterInput>;
+  readonly reason: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesReasonFilterInput>;
+  readonly texts: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTextsFilterInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguages = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItems = {
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItemsFieldSelector = {
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItemsFilterInput = {
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItemsSortInput = {
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesReason = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesReasonFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesReasonFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesReasonSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesSortInput = {
+  readonly languages: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesLanguagesSortInput>;
+  readonly reason: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesReasonSortInput>;
+  readonly texts: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTextsSortInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTexts = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTextsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTextsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItems = {
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItemsFieldSelector = {
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItemsFilterInput = {
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItemsSortInput = {
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsPropertiesTextsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesTextsItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesSameAsEnglishItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSameAsEnglishSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSameAsEnglishItemsSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSharedDepartures = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesSharedDeparturesItems>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSharedDeparturesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSharedDeparturesItemsFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesSharedDeparturesItemsFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesSharedDeparturesItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsProperties = {
+  readonly expeditions: Maybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditions>;
+  readonly reason: Maybe<ContentFilePropertiesSharedDeparturesItemsPropertiesReason>;
+  readonly start: Maybe<ContentFilePropertiesSharedDeparturesItemsPropertiesStart>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditions = {
+  readonly additionalItems: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ReadonlyArray<Maybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItems>>>;
+  readonly maxItems: Maybe<Scalars['Int']>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsFieldSelector = {
+  readonly additionalItems: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsFieldSelector>;
+  readonly maxItems: InputMaybe<FieldSelectorEnum>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsFilterInput = {
+  readonly additionalItems: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsFilterListInput>;
+  readonly maxItems: InputMaybe<IntQueryOperatorInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItems = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsFilterInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsSortInput = {
+  readonly additionalItems: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsItemsSortInput>;
+  readonly maxItems: InputMaybe<SortOrderEnum>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesFieldSelector = {
+  readonly expeditions: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsFieldSelector>;
+  readonly reason: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesReasonFieldSelector>;
+  readonly start: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesStartFieldSelector>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesFilterInput = {
+  readonly expeditions: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsFilterInput>;
+  readonly reason: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesReasonFilterInput>;
+  readonly start: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesStartFilterInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesReason = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly minLength: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesReasonFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly minLength: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesReasonFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly minLength: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesReasonSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly minLength: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesSortInput = {
+  readonly expeditions: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesExpeditionsSortInput>;
+  readonly reason: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesReasonSortInput>;
+  readonly start: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesStartSortInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesStart = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesStartFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesStartFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsPropertiesStartSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesSharedDeparturesItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSharedDeparturesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesSharedDeparturesItemsSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSocial = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesSocialProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSocialFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesSocialPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSocialFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesSocialPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSocialProperties = {
+  readonly profile: Maybe<ContentFilePropertiesSocialPropertiesProfile>;
+};
+
+type ContentFilePropertiesSocialPropertiesFieldSelector = {
+  readonly profile: InputMaybe<ContentFilePropertiesSocialPropertiesProfileFieldSelector>;
+};
+
+type ContentFilePropertiesSocialPropertiesFilterInput = {
+  readonly profile: InputMaybe<ContentFilePropertiesSocialPropertiesProfileFilterInput>;
+};
+
+type ContentFilePropertiesSocialPropertiesProfile = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesSocialPropertiesProfileFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesSocialPropertiesProfileFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesSocialPropertiesProfileSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSocialPropertiesSortInput = {
+  readonly profile: InputMaybe<ContentFilePropertiesSocialPropertiesProfileSortInput>;
+};
+
+type ContentFilePropertiesSocialSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesSocialPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesSortInput = {
+  readonly _schema: InputMaybe<ContentFileProperties_schemaSortInput>;
+  readonly address: InputMaybe<ContentFilePropertiesAddressSortInput>;
+  readonly advertising: InputMaybe<ContentFilePropertiesAdvertisingSortInput>;
+  readonly analytics: InputMaybe<ContentFilePropertiesAnalyticsSortInput>;
+  readonly applicationName: InputMaybe<ContentFilePropertiesApplicationNameSortInput>;
+  readonly awaits: InputMaybe<ContentFilePropertiesAwaitsSortInput>;
+  readonly bookingName: InputMaybe<ContentFilePropertiesBookingNameSortInput>;
+  readonly built: InputMaybe<ContentFilePropertiesBuiltSortInput>;
+  readonly cabins: InputMaybe<ContentFilePropertiesCabinsSortInput>;
+  readonly cardFocus: InputMaybe<ContentFilePropertiesCardFocusSortInput>;
+  readonly cardImage: InputMaybe<ContentFilePropertiesCardImageSortInput>;
+  readonly category: InputMaybe<ContentFilePropertiesCategorySortInput>;
+  readonly celebration: InputMaybe<ContentFilePropertiesCelebrationSortInput>;
+  readonly contactMethods: InputMaybe<ContentFilePropertiesContactMethodsSortInput>;
+  readonly crew: InputMaybe<ContentFilePropertiesCrewSortInput>;
+  readonly days: InputMaybe<ContentFilePropertiesDaysSortInput>;
+  readonly decorativePictures: InputMaybe<ContentFilePropertiesDecorativePicturesSortInput>;
+  readonly departures: InputMaybe<ContentFilePropertiesDeparturesSortInput>;
+  readonly dieselLitres: InputMaybe<ContentFilePropertiesDieselLitresSortInput>;
+  readonly duration: InputMaybe<ContentFilePropertiesDurationSortInput>;
+  readonly effective: InputMaybe<ContentFilePropertiesEffectiveSortInput>;
+  readonly email: InputMaybe<ContentFilePropertiesEmailSortInput>;
+  readonly expertise: InputMaybe<ContentFilePropertiesExpertiseSortInput>;
+  readonly feature: InputMaybe<ContentFilePropertiesFeatureSortInput>;
+  readonly film: InputMaybe<ContentFilePropertiesFilmSortInput>;
+  readonly fleetImage: InputMaybe<ContentFilePropertiesFleetImageSortInput>;
+  readonly focus: InputMaybe<ContentFilePropertiesFocusSortInput>;
+  readonly footer: InputMaybe<ContentFilePropertiesFooterSortInput>;
+  readonly freshWaterLitres: InputMaybe<ContentFilePropertiesFreshWaterLitresSortInput>;
+  readonly gallery: InputMaybe<ContentFilePropertiesGallerySortInput>;
+  readonly groupMax: InputMaybe<ContentFilePropertiesGroupMaxSortInput>;
+  readonly guest: InputMaybe<ContentFilePropertiesGuestSortInput>;
+  readonly guests: InputMaybe<ContentFilePropertiesGuestsSortInput>;
+  readonly hero: InputMaybe<ContentFilePropertiesHeroSortInput>;
+  readonly homeOrder: InputMaybe<ContentFilePropertiesHomeOrderSortInput>;
+  readonly houseAdvertisement: InputMaybe<ContentFilePropertiesHouseAdvertisementSortInput>;
+  readonly hull: InputMaybe<ContentFilePropertiesHullSortInput>;
+  readonly iceClass: InputMaybe<ContentFilePropertiesIceClassSortInput>;
+  readonly id: InputMaybe<ContentFilePropertiesIdSortInput>;
+  readonly image: InputMaybe<ContentFilePropertiesImageSortInput>;
+  readonly itinerary: InputMaybe<ContentFilePropertiesItinerarySortInput>;
+  readonly landingPages: InputMaybe<ContentFilePropertiesLandingPagesSortInput>;
+  readonly layout: InputMaybe<ContentFilePropertiesLayoutSortInput>;
+  readonly legalName: InputMaybe<ContentFilePropertiesLegalNameSortInput>;
+  readonly lengthMetres: InputMaybe<ContentFilePropertiesLengthMetresSortInput>;
+  readonly make: InputMaybe<ContentFilePropertiesMakeSortInput>;
+  readonly maximumSpeedKnots: InputMaybe<ContentFilePropertiesMaximumSpeedKnotsSortInput>;
+  readonly name: InputMaybe<ContentFilePropertiesNameSortInput>;
+  readonly order: InputMaybe<ContentFilePropertiesOrderSortInput>;
+  readonly partners: InputMaybe<ContentFilePropertiesPartnersSortInput>;
+  readonly pastDepartures: InputMaybe<ContentFilePropertiesPastDeparturesSortInput>;
+  readonly phone: InputMaybe<ContentFilePropertiesPhoneSortInput>;
+  readonly plan: InputMaybe<ContentFilePropertiesPlanSortInput>;
+  readonly port: InputMaybe<ContentFilePropertiesPortSortInput>;
+  readonly position: InputMaybe<ContentFilePropertiesPositionSortInput>;
+  readonly preselects: InputMaybe<ContentFilePropertiesPreselectsSortInput>;
+  readonly prices: InputMaybe<ContentFilePropertiesPricesSortInput>;
+  readonly promo: InputMaybe<ContentFilePropertiesPromoSortInput>;
+  readonly propulsion: InputMaybe<ContentFilePropertiesPropulsionSortInput>;
+  readonly refitted: InputMaybe<ContentFilePropertiesRefittedSortInput>;
+  readonly registrationNumber: InputMaybe<ContentFilePropertiesRegistrationNumberSortInput>;
+  readonly retention: InputMaybe<ContentFilePropertiesRetentionSortInput>;
+  readonly route: InputMaybe<ContentFilePropertiesRouteSortInput>;
+  readonly safetyMonitoring: InputMaybe<ContentFilePropertiesSafetyMonitoringSortInput>;
+  readonly sailAreaSquareMetres: InputMaybe<ContentFilePropertiesSailAreaSquareMetresSortInput>;
+  readonly sameAsEnglish: InputMaybe<ContentFilePropertiesSameAsEnglishSortInput>;
+  readonly sharedDepartures: InputMaybe<ContentFilePropertiesSharedDeparturesSortInput>;
+  readonly social: InputMaybe<ContentFilePropertiesSocialSortInput>;
+  readonly tenders: InputMaybe<ContentFilePropertiesTendersSortInput>;
+  readonly terms: InputMaybe<ContentFilePropertiesTermsSortInput>;
+  readonly updated: InputMaybe<ContentFilePropertiesUpdatedSortInput>;
+  readonly version: InputMaybe<ContentFilePropertiesVersionSortInput>;
+  readonly vessels: InputMaybe<ContentFilePropertiesVesselsSortInput>;
+  readonly video: InputMaybe<ContentFilePropertiesVideoSortInput>;
+  readonly watermakerLitresPerHour: InputMaybe<ContentFilePropertiesWatermakerLitresPerHourSortInput>;
+};
+
+type ContentFilePropertiesTenders = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesTendersItems>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTendersFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesTendersItemsFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTendersFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesTendersItemsFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTendersItems = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly properties: Maybe<ContentFilePropertiesTendersItemsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTendersItemsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesTendersItemsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTendersItemsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesTendersItemsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTendersItemsProperties = {
+  readonly lengthMetres: Maybe<ContentFilePropertiesTendersItemsPropertiesLengthMetres>;
+  readonly persons: Maybe<ContentFilePropertiesTendersItemsPropertiesPersons>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesFieldSelector = {
+  readonly lengthMetres: InputMaybe<ContentFilePropertiesTendersItemsPropertiesLengthMetresFieldSelector>;
+  readonly persons: InputMaybe<ContentFilePropertiesTendersItemsPropertiesPersonsFieldSelector>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesFilterInput = {
+  readonly lengthMetres: InputMaybe<ContentFilePropertiesTendersItemsPropertiesLengthMetresFilterInput>;
+  readonly persons: InputMaybe<ContentFilePropertiesTendersItemsPropertiesPersonsFilterInput>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesLengthMetres = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly exclusiveMinimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesLengthMetresFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exclusiveMinimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesLengthMetresFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exclusiveMinimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesLengthMetresSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly exclusiveMinimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesPersons = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesPersonsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesPersonsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesPersonsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTendersItemsPropertiesSortInput = {
+  readonly lengthMetres: InputMaybe<ContentFilePropertiesTendersItemsPropertiesLengthMetresSortInput>;
+  readonly persons: InputMaybe<ContentFilePropertiesTendersItemsPropertiesPersonsSortInput>;
+};
+
+type ContentFilePropertiesTendersItemsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesTendersItemsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTendersSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesTendersItemsSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTerms = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesTermsProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTermsFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesTermsPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTermsFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesTermsPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTermsProperties = {
+  readonly depositPercent: Maybe<ContentFilePropertiesTermsPropertiesDepositPercent>;
+  readonly fullPaymentDays: Maybe<ContentFilePropertiesTermsPropertiesFullPaymentDays>;
+  readonly minimumAge: Maybe<ContentFilePropertiesTermsPropertiesMinimumAge>;
+  readonly parentalConsentUnder: Maybe<ContentFilePropertiesTermsPropertiesParentalConsentUnder>;
+  readonly passportMonths: Maybe<ContentFilePropertiesTermsPropertiesPassportMonths>;
+};
+
+type ContentFilePropertiesTermsPropertiesDepositPercent = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Int']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTermsPropertiesDepositPercentFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesDepositPercentFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<IntQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTermsPropertiesDepositPercentSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesFieldSelector = {
+  readonly depositPercent: InputMaybe<ContentFilePropertiesTermsPropertiesDepositPercentFieldSelector>;
+  readonly fullPaymentDays: InputMaybe<ContentFilePropertiesTermsPropertiesFullPaymentDaysFieldSelector>;
+  readonly minimumAge: InputMaybe<ContentFilePropertiesTermsPropertiesMinimumAgeFieldSelector>;
+  readonly parentalConsentUnder: InputMaybe<ContentFilePropertiesTermsPropertiesParentalConsentUnderFieldSelector>;
+  readonly passportMonths: InputMaybe<ContentFilePropertiesTermsPropertiesPassportMonthsFieldSelector>;
+};
+
+type ContentFilePropertiesTermsPropertiesFilterInput = {
+  readonly depositPercent: InputMaybe<ContentFilePropertiesTermsPropertiesDepositPercentFilterInput>;
+  readonly fullPaymentDays: InputMaybe<ContentFilePropertiesTermsPropertiesFullPaymentDaysFilterInput>;
+  readonly minimumAge: InputMaybe<ContentFilePropertiesTermsPropertiesMinimumAgeFilterInput>;
+  readonly parentalConsentUnder: InputMaybe<ContentFilePropertiesTermsPropertiesParentalConsentUnderFilterInput>;
+  readonly passportMonths: InputMaybe<ContentFilePropertiesTermsPropertiesPassportMonthsFilterInput>;
+};
+
+type ContentFilePropertiesTermsPropertiesFullPaymentDays = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTermsPropertiesFullPaymentDaysFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesFullPaymentDaysFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTermsPropertiesFullPaymentDaysSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesMinimumAge = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTermsPropertiesMinimumAgeFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesMinimumAgeFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTermsPropertiesMinimumAgeSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesParentalConsentUnder = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTermsPropertiesParentalConsentUnderFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesParentalConsentUnderFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTermsPropertiesParentalConsentUnderSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesPassportMonths = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesTermsPropertiesPassportMonthsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesPassportMonthsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesTermsPropertiesPassportMonthsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesTermsPropertiesSortInput = {
+  readonly depositPercent: InputMaybe<ContentFilePropertiesTermsPropertiesDepositPercentSortInput>;
+  readonly fullPaymentDays: InputMaybe<ContentFilePropertiesTermsPropertiesFullPaymentDaysSortInput>;
+  readonly minimumAge: InputMaybe<ContentFilePropertiesTermsPropertiesMinimumAgeSortInput>;
+  readonly parentalConsentUnder: InputMaybe<ContentFilePropertiesTermsPropertiesParentalConsentUnderSortInput>;
+  readonly passportMonths: InputMaybe<ContentFilePropertiesTermsPropertiesPassportMonthsSortInput>;
+};
+
+type ContentFilePropertiesTermsSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesTermsPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesUpdated = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesUpdatedFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesUpdatedFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesUpdatedSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesVersion = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesVersionFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesVersionFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesVersionSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesVessels = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly items: Maybe<ContentFilePropertiesVesselsItems>;
+  readonly minItems: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesVesselsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesVesselsItemsFieldSelector>;
+  readonly minItems: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesVesselsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContentFilePropertiesVesselsItemsFilterInput>;
+  readonly minItems: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesVesselsItems = {
+  readonly pattern: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesVesselsItemsFieldSelector = {
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesVesselsItemsFilterInput = {
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesVesselsItemsSortInput = {
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesVesselsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContentFilePropertiesVesselsItemsSortInput>;
+  readonly minItems: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesVideo = {
+  readonly additionalProperties: Maybe<Scalars['Boolean']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly properties: Maybe<ContentFilePropertiesVideoProperties>;
+  readonly required: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesVideoFieldSelector = {
+  readonly additionalProperties: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesVideoPropertiesFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesVideoFilterInput = {
+  readonly additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesVideoPropertiesFilterInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesVideoProperties = {
+  readonly embedBase: Maybe<ContentFilePropertiesVideoPropertiesEmbedBase>;
+};
+
+type ContentFilePropertiesVideoPropertiesEmbedBase = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly format: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesVideoPropertiesEmbedBaseFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesVideoPropertiesEmbedBaseFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesVideoPropertiesEmbedBaseSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesVideoPropertiesFieldSelector = {
+  readonly embedBase: InputMaybe<ContentFilePropertiesVideoPropertiesEmbedBaseFieldSelector>;
+};
+
+type ContentFilePropertiesVideoPropertiesFilterInput = {
+  readonly embedBase: InputMaybe<ContentFilePropertiesVideoPropertiesEmbedBaseFilterInput>;
+};
+
+type ContentFilePropertiesVideoPropertiesSortInput = {
+  readonly embedBase: InputMaybe<ContentFilePropertiesVideoPropertiesEmbedBaseSortInput>;
+};
+
+type ContentFilePropertiesVideoSortInput = {
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<ContentFilePropertiesVideoPropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFilePropertiesWatermakerLitresPerHour = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly maximum: Maybe<Scalars['Float']>;
+  readonly minimum: Maybe<Scalars['Int']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFilePropertiesWatermakerLitresPerHourFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly maximum: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFilePropertiesWatermakerLitresPerHourFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly maximum: InputMaybe<FloatQueryOperatorInput>;
+  readonly minimum: InputMaybe<IntQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFilePropertiesWatermakerLitresPerHourSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly maximum: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFileProperties_schema = {
+  readonly const: Maybe<Scalars['String']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly type: Maybe<Scalars['String']>;
+};
+
+type ContentFileProperties_schemaFieldSelector = {
+  readonly const: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFileProperties_schemaFilterInput = {
+  readonly const: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFileProperties_schemaSortInput = {
+  readonly const: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFileSameAsEnglish = {
+  readonly languages: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly reason: Maybe<Scalars['String']>;
+  readonly texts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type ContentFileSameAsEnglishFieldSelector = {
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly texts: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFileSameAsEnglishFilterInput = {
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly texts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentFileSameAsEnglishFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFileSameAsEnglishFilterInput>;
+};
+
+type ContentFileSameAsEnglishSortInput = {
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly texts: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFileSharedDepartures = {
+  readonly expeditions: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly reason: Maybe<Scalars['String']>;
+  readonly start: Maybe<Scalars['Date']>;
+};
+
+
+type ContentFileSharedDepartures_startArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ContentFileSharedDeparturesFieldSelector = {
+  readonly expeditions: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFileSharedDeparturesFilterInput = {
+  readonly expeditions: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ContentFileSharedDeparturesFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFileSharedDeparturesFilterInput>;
+};
+
+type ContentFileSharedDeparturesSortInput = {
+  readonly expeditions: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+type ContentFileSortInput = {
+  readonly _schema: InputMaybe<SortOrderEnum>;
+  readonly additionalProperties: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly properties: InputMaybe<ContentFilePropertiesSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly sameAsEnglish: InputMaybe<ContentFileSameAsEnglishSortInput>;
+  readonly sharedDepartures: InputMaybe<ContentFileSharedDeparturesSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -956,6 +7743,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
+  /** Returns the first child node of type ContentFile or null if there are no children of given type on this node */
+  readonly childContentFile: Maybe<ContentFile>;
   /** Returns the first child node of type Expedition or null if there are no children of given type on this node */
   readonly childExpedition: Maybe<Expedition>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -977,6 +7766,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
+  /** Returns all children nodes filtered by type ContentFile */
+  readonly childrenContentFile: Maybe<ReadonlyArray<Maybe<ContentFile>>>;
   /** Returns all children nodes filtered by type Expedition */
   readonly childrenExpedition: Maybe<ReadonlyArray<Maybe<Expedition>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1138,6 +7929,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childItinerary: InputMaybe<ItineraryFieldSelector>;
@@ -1149,6 +7941,7 @@ type FileFieldSelector = {
   readonly childVessel: InputMaybe<VesselFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
+  readonly childrenContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childrenExpedition: InputMaybe<ExpeditionFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenItinerary: InputMaybe<ItineraryFieldSelector>;
@@ -1199,6 +7992,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
+  readonly childContentFile: InputMaybe<ContentFileFilterInput>;
   readonly childExpedition: InputMaybe<ExpeditionFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childItinerary: InputMaybe<ItineraryFilterInput>;
@@ -1210,6 +8004,7 @@ type FileFilterInput = {
   readonly childVessel: InputMaybe<VesselFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
+  readonly childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   readonly childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenItinerary: InputMaybe<ItineraryFilterListInput>;
@@ -1305,6 +8100,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childCompany: InputMaybe<CompanySortInput>;
+  readonly childContentFile: InputMaybe<ContentFileSortInput>;
   readonly childExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childItinerary: InputMaybe<ItinerarySortInput>;
@@ -1316,6 +8112,7 @@ type FileSortInput = {
   readonly childVessel: InputMaybe<VesselSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
+  readonly childrenContentFile: InputMaybe<ContentFileSortInput>;
   readonly childrenExpedition: InputMaybe<ExpeditionSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenItinerary: InputMaybe<ItinerarySortInput>;
@@ -2351,7 +9148,7 @@ type LegalDocumentSortInput = {
 /** The texts of one language and one part of the site: a file of locales/. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The texts as JSON. `only` keeps what the paths name, such as `expeditions.*.name`; a part no path names stays whole. */
+  /** The texts as JSON. `only` keeps what the paths name, such as `expeditions.*.name` or `expeditions.{linked}.title`; a part no path names stays whole. */
   readonly data: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2997,9 +9794,11 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A price in whole euros. */
+/** A price in whole units of its currency. */
 type Price = {
   readonly amount: Scalars['Int'];
+  /** ISO 4217, such as EUR. */
+  readonly currency: Scalars['String'];
   /** True when it is the lowest of several. */
   readonly from: Scalars['Boolean'];
   /** person, person-in-double or double-cabin. */
@@ -3008,12 +9807,14 @@ type Price = {
 
 type PriceFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceFilterInput = {
   readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<BooleanQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3024,6 +9825,7 @@ type PriceFilterListInput = {
 
 type PriceSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
@@ -3051,6 +9853,7 @@ type PropulsionSortInput = {
 
 type Query = {
   readonly allCompany: CompanyConnection;
+  readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExpedition: ExpeditionConnection;
   readonly allFile: FileConnection;
@@ -3068,6 +9871,7 @@ type Query = {
   readonly allTextFile: TextFileConnection;
   readonly allVessel: VesselConnection;
   readonly company: Maybe<Company>;
+  readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly expedition: Maybe<Expedition>;
   readonly file: Maybe<File>;
@@ -3092,6 +9896,14 @@ type Query_allCompanyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CompanySortInput>>>;
+};
+
+
+type Query_allContentFileArgs = {
+  filter: InputMaybe<ContentFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
@@ -3238,6 +10050,7 @@ type Query_companyArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partners: InputMaybe<PartnerFilterListInput>;
+  pastDepartures: InputMaybe<StringQueryOperatorInput>;
   phone: InputMaybe<PhoneFilterInput>;
   position: InputMaybe<PositionFilterInput>;
   registrationNumber: InputMaybe<StringQueryOperatorInput>;
@@ -3246,6 +10059,21 @@ type Query_companyArgs = {
   social: InputMaybe<SocialFilterInput>;
   terms: InputMaybe<TermsFilterInput>;
   video: InputMaybe<VideoHostFilterInput>;
+};
+
+
+type Query_contentFileArgs = {
+  _schema: InputMaybe<StringQueryOperatorInput>;
+  additionalProperties: InputMaybe<BooleanQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  properties: InputMaybe<ContentFilePropertiesFilterInput>;
+  required: InputMaybe<StringQueryOperatorInput>;
+  sameAsEnglish: InputMaybe<ContentFileSameAsEnglishFilterListInput>;
+  sharedDepartures: InputMaybe<ContentFileSharedDeparturesFilterListInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3330,6 +10158,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
+  childContentFile: InputMaybe<ContentFileFilterInput>;
   childExpedition: InputMaybe<ExpeditionFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childItinerary: InputMaybe<ItineraryFilterInput>;
@@ -3341,6 +10170,7 @@ type Query_fileArgs = {
   childVessel: InputMaybe<VesselFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
+  childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   childrenExpedition: InputMaybe<ExpeditionFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenItinerary: InputMaybe<ItineraryFilterListInput>;
@@ -4943,14 +11773,14 @@ type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type DepartureFactsFragment = { readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
-type ExpeditionCardFactsFragment = { readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } };
+type ExpeditionCardFactsFragment = { readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } };
 
 type ExpeditionsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ExpeditionsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly company: { readonly phone: { readonly e164: string, readonly display: string } } | null };
+type ExpeditionsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly company: { readonly phone: { readonly e164: string, readonly display: string } } | null };
 
 type FilmFactsFragment = { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5010,7 +11840,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly webm: { readonly publicURL: string | null } } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly photos: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly category: string, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allPhoto: { readonly totalCount: number }, readonly company: { readonly name: string, readonly legalName: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly social: { readonly profile: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } }> } | null };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly film: { readonly webm: { readonly publicURL: string | null } } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly expeditions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly cardFocus: string, readonly hero: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly preselects: { readonly bookingName: string } }> }, readonly vessels: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly photos: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly category: string, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allPhoto: { readonly totalCount: number }, readonly company: { readonly name: string, readonly legalName: string, readonly email: string, readonly phone: { readonly e164: string, readonly display: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly social: { readonly profile: string }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } }> } | null };
 
 type ItineraryDayFactsFragment = { readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5052,11 +11882,11 @@ type NewYearPageQueryVariables = Exact<{
 }>;
 
 
-type NewYearPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly voyage: { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } | null, readonly company: { readonly contactMethods: ReadonlyArray<string>, readonly guest: { readonly countries: number }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null };
+type NewYearPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly facts: { readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly voyage: { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } | null, readonly company: { readonly contactMethods: ReadonlyArray<string>, readonly guest: { readonly countries: number }, readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null };
 
 type NewYearPageFactsFragment = { readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly film: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } | null } | null, readonly promo: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly guest: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly focus: string, readonly zoom: number } } | null, readonly awaits: ReadonlyArray<{ readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly route: { readonly view: string, readonly voyage: { readonly slug: string } | null, readonly itinerary: { readonly days: ReadonlyArray<{ readonly date: string | null, readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly lengthMetres: number, readonly guests: number, readonly cabins: number, readonly built: number, readonly refitted: number, readonly iceClass: string, readonly cardImage: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly celebration: { readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type NewYearVoyageFactsFragment = { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> };
+type NewYearVoyageFactsFragment = { readonly slug: string, readonly applicationName: string | null, readonly groupMax: number | null, readonly duration: { readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly iceClass: string }>, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5065,14 +11895,12 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly facts: { readonly hero: { readonly focus: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type OfficeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OfficeQuery = { readonly company: { readonly email: string, readonly phone: { readonly display: string, readonly e164: string } } | null };
-
-type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
-
 type PartnerFactsFragment = { readonly id: string, readonly name: string, readonly url: string, readonly logo: { readonly publicURL: string | null } };
+
+type PastDeparturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PastDeparturesQuery = { readonly company: { readonly pastDepartures: string } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type PhotoGalleryPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5089,6 +11917,11 @@ type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: st
 type ShareImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type StripImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type TextsVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TextsVersionQuery = { readonly site: { readonly buildTime: string | null } | null };
 
 type ThumbnailImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5116,10 +11949,11 @@ type ViewerImageFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 type VoyagePageQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
+  texts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type VoyagePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null, readonly expedition: { readonly slug: string, readonly port: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly duration: { readonly min: number, readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly preselects: { readonly bookingName: string }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly feature: { readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly film: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly itinerary: { readonly days: ReadonlyArray<{ readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null } | null };
+type VoyagePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly terms: { readonly depositPercent: number, readonly fullPaymentDays: number } } | null, readonly expedition: { readonly slug: string, readonly port: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly duration: { readonly min: number, readonly max: number }, readonly prices: ReadonlyArray<{ readonly unit: string, readonly amount: number, readonly currency: string, readonly from: boolean }>, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly preselects: { readonly bookingName: string }, readonly hero: { readonly focus: string, readonly text: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly scrim: { readonly navigation: number, readonly text: number } }, readonly share: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly feature: { readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly film: { readonly videoId: string, readonly focus: string | null, readonly minutes: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly departures: ReadonlyArray<{ readonly start: string | null, readonly end: string | null, readonly year: number | null, readonly season: string | null, readonly availability: string, readonly featured: boolean | null, readonly vessels: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }>, readonly itinerary: { readonly days: ReadonlyArray<{ readonly from: number, readonly to: number, readonly wide: boolean | null, readonly focus: string | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly large: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null } | null };
 
 type WideImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
