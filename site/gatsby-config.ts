@@ -32,6 +32,9 @@ const config: GatsbyConfig = {
           '**/package.json',
           '**/tsconfig.json',
           '**/plan.json',
+          // What only the check and editors read is no content.
+          '**/schema/**',
+          '**/exceptions.json',
           '**/node_modules/**',
         ],
       },
