@@ -18,11 +18,20 @@ export function generateExpeditions(root: string, total: number): void {
   const model = voyages.find(({ id }) => id === 'lofoten') ?? voyages[0];
   if (!model) throw new Error('There is no expedition to copy');
   const modelId = String(model['id']);
-  const added = Array.from({ length: Math.max(0, total - voyages.length) }, (_none, index) => `coast-${index + 1}`);
+  const added = Array.from(
+    { length: Math.max(0, total - voyages.length) },
+    (_none, index) => `coast-${index + 1}`,
+  );
 
   added.forEach((id, index) => {
     const order = all.length + index + 1;
-    write(path.join(folder, `${id}.json`), { ...model, id, order, bookingName: `Coast ${index + 1}`, preselects: id });
+    write(path.join(folder, `${id}.json`), {
+      ...model,
+      id,
+      order,
+      bookingName: `Coast ${index + 1}`,
+      preselects: id,
+    });
   });
   const locales = path.join(root, 'locales');
   const languages = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());

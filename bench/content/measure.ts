@@ -23,7 +23,10 @@ export interface Growth {
  * @param root the repository
  * @param sizes numbers of expeditions, ascending
  */
-export async function measureGrowth(root: string, sizes: readonly number[] = [10, 100, 300]): Promise<Growth[]> {
+export async function measureGrowth(
+  root: string,
+  sizes: readonly number[] = [10, 100, 300],
+): Promise<Growth[]> {
   const copy = await copyRepository(root);
   try {
     await build(copy);

@@ -12,11 +12,11 @@ export const Translations = ({ children }: { children: ReactNode }) => {
   const pageContext = useContext(I18nextContext);
   // One object per page, so that a hash change does not reach parts that are not hydrated yet.
   const [context] = useState(pageContext);
-  // By query and not by a constant of the scripts: those would be made anew for every changed word.
+  // The day of the build is enough, since the call revalidates; a finer one would make every page anew for every changed word.
   const { site } = useStaticQuery<Queries.TextsVersionQuery>(graphql`
     query TextsVersion {
       site {
-        buildTime(formatString: "YYYYMMDDHHmmss")
+        buildTime(formatString: "YYYY-MM-DD")
       }
     }
   `);
