@@ -12,6 +12,7 @@ const benches = {
   pages: () => import('./pages.mjs'),
   requests: () => import('./requests.mjs'),
   api: () => import('./api/api.ts'),
+  content: () => import('./content/content.ts'),
   durability: () => import('./durability/durability.ts'),
 };
 /** Cheap enough to run when no name is given. */

@@ -6,4 +6,4 @@ set -eu
 npm run build
 mkdir -p "$1"
 cp -R site/public "$1/site"
-npx tsx deploy/nginx/assemble.ts "$1/nginx"
+npx tsx deploy/nginx/assemble.ts "$1/nginx" "$1/site"

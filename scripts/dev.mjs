@@ -4,22 +4,40 @@ import { installPackages } from './lib/install.mjs';
 import { announce, root } from './lib/run.mjs';
 
 await installPackages();
-announce('Starting gatsby develop on http://localhost:8000 and the service on port 8001');
+const port = Number(process.env.PORT || 8000);
+const apiPort = port + 1;
+const origin = `http://localhost:${port}`;
+announce(`Starting the site on ${origin} and the service, reached there under /api, on port ${apiPort}`);
+
+const start = (folder, command, env) =>
+  spawn('npx', command, {
+    cwd: path.join(root, folder),
+    env: { ...process.env, SITE_URL: origin, ...env },
+    stdio: 'inherit',
+    // A group of its own, so that what npx starts ends with it.
+    detached: true,
+  });
 const children = [
-  spawn('npx', ['tsx', 'watch', 'src/main.ts'], {
-    cwd: path.join(root, 'forms-api'),
-    env: { ...process.env, PORT: '8001', SERVE_SITE: '', ALLOWED_ORIGINS: 'http://localhost:8000' },
-    stdio: 'inherit',
+  start('forms-api', ['tsx', 'watch', 'src/main.ts'], {
+    PORT: String(apiPort),
+    SERVE_SITE: '',
+    ALLOWED_ORIGINS: origin,
   }),
-  spawn('npx', ['gatsby', 'develop', '--port', process.env.PORT ?? '8000'], {
-    cwd: path.join(root, 'site'),
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
-    stdio: 'inherit',
+  start('site', ['gatsby', 'develop', '--port', String(port)], {
+    API_PORT: String(apiPort),
+    GATSBY_TELEMETRY_DISABLED: '1',
   }),
 ];
+
+const stop = () => {
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  for (const { pid } of running) process.kill(-pid, 'SIGTERM');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
 for (const child of children) {
   child.on('close', (code) => {
-    for (const other of children) other.kill();
-    process.exitCode = code ?? 0;
+    process.exitCode ||= code ?? 0;
+    stop();
   });
 }

@@ -64,6 +64,10 @@ if (fast) {
     'forms-api',
   );
   await buildSite({ onlyWhenChanged: true });
+  await jest('The manual, followed to the letter in a copy', 'content', [
+    '--config',
+    'jest.recipes.config.js',
+  ]);
   await playwright();
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

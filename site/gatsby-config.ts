@@ -8,12 +8,11 @@ const siteUrl = (process.env.SITE_URL || 'http://localhost:8000').replace(/\/+$/
 
 // Read by gatsby-ssr, which webpack compiles without access to the file system.
 process.env.GATSBY_LANGUAGES = JSON.stringify(languages);
-process.env.GATSBY_BUILD_VERSION = Date.now().toString(36);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   // Only `gatsby develop` uses it: the service that `npm run dev` starts.
-  proxy: { prefix: '/api', url: 'http://localhost:8001' },
+  proxy: { prefix: '/api', url: `http://localhost:${process.env.API_PORT || '8001'}` },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
@@ -33,6 +32,9 @@ const config: GatsbyConfig = {
           '**/package.json',
           '**/tsconfig.json',
           '**/plan.json',
+          // What only the check and editors read is no content.
+          '**/schema/**',
+          '**/exceptions.json',
           '**/node_modules/**',
         ],
       },

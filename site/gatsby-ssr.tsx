@@ -18,10 +18,25 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   ]);
 };
 
+/**
+ * Tells Gatsby's runtime the path of the page. Gatsby writes it into the script itself; as data beside one script for all pages, one hash
+ * in the Content-Security-Policy covers them all.
+ */
+const PagePath = ({ path }: { path: string }) => (
+  <script
+    id="gatsby-script-loader"
+    data-path={path}
+    dangerouslySetInnerHTML={{ __html: 'window.pagePath=document.currentScript.dataset.path' }}
+  />
+);
+
 /** Puts the language decision and the order of the layers before the style sheets, which both have to precede. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
 }) => {
   const isFirst = (component: ReactNode) =>
     isValidElement(component) && (component.key === 'language' || component.key === 'tokens');
@@ -30,4 +45,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ...components.filter(isFirst),
     ...components.filter((component) => !isFirst(component)),
   ]);
+  replacePostBodyComponents(
+    getPostBodyComponents().map((component) =>
+      isValidElement(component) && component.key === 'script-loader' ? (
+        <PagePath key="script-loader" path={pathname} />
+      ) : (
+        component
+      ),
+    ),
+  );
 };

@@ -24,9 +24,9 @@ export interface Client {
   journal: Journal;
   /** Requests that wait for their answer. */
   inFlight: () => number;
-  /** Enquiries that were acknowledged or given up. */
+  /** Enquiries that were acknowledged, refused or given up. */
   ended: () => number;
-  /** Done when every one is acknowledged or given up. */
+  /** Done when every one has ended. */
   sendAll: (enquiries: readonly Enquiry[]) => Promise<void>;
 }
 
@@ -44,6 +44,7 @@ const receiptOf = ({ body }: Answer): Receipt => JSON.parse(body) as Receipt;
 export const createClient = (ports: readonly number[], random: Random): Client => {
   const journal: Journal = { acknowledged: new Map(), abandoned: [], answers: {}, faults: [] };
   let inFlight = 0;
+  let ended = 0;
 
   const attempt = async (enquiry: Enquiry): Promise<Answer | undefined> => {
     inFlight += 1;
@@ -92,6 +93,7 @@ export const createClient = (ports: readonly number[], random: Random): Client =
   const visit = async (enquiry: Enquiry): Promise<void> => {
     const double = random.chance(doubled) ? untilAnswered(enquiry) : undefined;
     const answer = (await untilAnswered(enquiry)) ?? (await double);
+    ended += 1;
     if (!answer) {
       journal.abandoned.push(enquiry);
       return;
@@ -114,7 +116,7 @@ export const createClient = (ports: readonly number[], random: Random): Client =
   return {
     journal,
     inFlight: () => inFlight,
-    ended: () => journal.acknowledged.size + journal.abandoned.length,
+    ended: () => ended,
     sendAll: async (enquiries) => {
       const waiting = [...enquiries];
       const work = async (): Promise<void> => {

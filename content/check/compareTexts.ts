@@ -1,4 +1,5 @@
 import { toPointer, type Fault } from './fault';
+import { nearest } from './nearest';
 import { placeholders } from './placeholders';
 import { families } from './plurals';
 
@@ -21,7 +22,7 @@ export function compareTexts(
 ): Fault[] {
   const fault = (message: string): Fault[] => [{ file: pair.translated, pointer: toPointer(place), message }];
   if (kindOf(english) !== kindOf(translated)) {
-    return fault(`is ${kindOf(translated)}; must be ${kindOf(english)}, as in ${pair.english}`);
+    return fault(`is ${kindOf(translated)} → must be ${kindOf(english)}, as in ${pair.english}`);
   }
   if (typeof english === 'string') return placeholderFaults(pair, [english], [String(translated)], place);
   if (Array.isArray(english)) return compareLists(pair, english, translated as unknown[], place);
@@ -38,7 +39,7 @@ function compareLists(pair: Pair, english: unknown[], translated: unknown[], pla
     .flatMap((item, index) => compareTexts(pair, item, translated[index], [...place, index]));
   if (english.length === translated.length) return faults;
   const remedy = english.length > translated.length ? 'add what is missing' : 'remove what is too many';
-  const message = `has ${translated.length} entries, ${pair.english} has ${english.length}; ${remedy}`;
+  const message = `has ${translated.length} entries, ${pair.english} has ${english.length} → ${remedy}`;
   return [...faults, { file: pair.translated, pointer: toPointer(place), message }];
 }
 
@@ -50,12 +51,17 @@ function compareObjects(pair: Pair, english: Texts, translated: Texts, place: Pr
     pointer: toPointer([...place, key]),
     message,
   });
+  const missing = [...ours.keys()].filter((base) => !theirs.has(base));
   const extra = [...theirs]
     .filter(([base]) => !ours.has(base))
-    .map(([, { keys }]) => at(keys[0], `is not in ${pair.english}; add it there, or remove it here`));
+    .map(([base, { keys }]) => {
+      const meant = nearest(base, missing);
+      const remedy = meant ? `did you mean "${meant}"?` : 'remove it here, or add it there';
+      return at(keys[0], `is not in ${pair.english} → ${remedy}`);
+    });
   const rest = [...ours].flatMap(([base, { keys, categories }]) => {
     const other = theirs.get(base);
-    if (!other) return [at(keys[0], `is missing; translate it from ${pair.english}`)];
+    if (!other) return [at(keys[0], `is missing → translate it from ${pair.english}`)];
     const plural = categories.length > 0;
     if (plural !== other.categories.length > 0) {
       return [at(other.keys[0], `must ${plural ? '' : 'not '}have plural forms, as in ${pair.english}`)];
@@ -82,10 +88,10 @@ function placeholderFaults(
   return [
     ...[...due]
       .filter((name) => !used.has(name))
-      .map((name) => fault(`lacks {{${name}}}, which ${pair.english} has; put it into the text`)),
+      .map((name) => fault(`lacks {{${name}}}, which ${pair.english} has → put it into the text`)),
     ...[...used]
       .filter((name) => !due.has(name))
-      .map((name) => fault(`has {{${name}}}, which ${pair.english} has not; remove it or mend its name`)),
+      .map((name) => fault(`has {{${name}}}, which ${pair.english} has not → remove it or mend its name`)),
   ];
 }
 

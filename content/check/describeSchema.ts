@@ -19,7 +19,7 @@ export function describeSchema(schema: z.ZodType, path: readonly PropertyKey[]):
   const inner = current && unwrap(current);
   return {
     description: current?.description ?? inner?.description,
-    keys: inner instanceof z.ZodObject ? Object.keys(inner.shape) : [],
+    keys: inner instanceof z.ZodObject ? Object.keys(inner.shape).filter((key) => key !== '$schema') : [],
   };
 }
 

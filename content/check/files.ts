@@ -36,13 +36,12 @@ export async function readJson(root: string, absolute: string): Promise<Found<Js
   if (text === undefined) {
     return {
       found: [],
-      faults: [{ file, pointer: '', message: 'the file is missing or cannot be read; put it back' }],
+      faults: [{ file, pointer: '', message: 'the file is missing or cannot be read → put it back' }],
     };
   }
   const fault = findSyntaxFault(text);
   if (fault) {
-    const message = `is not JSON at line ${fault.line}, column ${fault.column}: ${fault.message}`;
-    return { found: [], faults: [{ file, pointer: '', message }] };
+    return { found: [], faults: [{ file, pointer: '', message: fault.message }] };
   }
   return {
     found: [{ absolute, file, name: path.basename(absolute, '.json'), value: JSON.parse(text) }],
@@ -58,7 +57,7 @@ export async function readJson(root: string, absolute: string): Promise<Found<Js
 export async function readJsonFolder(root: string, folder: string): Promise<Found<JsonFile>> {
   const names = await readdir(folder).catch(() => undefined);
   if (!names) {
-    const message = 'the folder is missing; put it back';
+    const message = 'the folder is missing → put it back';
     return { found: [], faults: [{ file: relativeTo(root, folder), pointer: '', message }] };
   }
   const files = names.filter((name) => name.endsWith('.json')).sort();

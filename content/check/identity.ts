@@ -31,7 +31,7 @@ export function identityFaults(content: Content): Fault[] {
               {
                 file,
                 pointer: toPointer(['partners', index, 'id']),
-                message: `"${id}" stands twice; each partner needs an id of its own`,
+                message: `"${id}" stands twice → each partner needs an id of its own`,
               },
             ],
       ),
@@ -42,7 +42,7 @@ export function identityFaults(content: Content): Fault[] {
 const misnamed = (file: string, id: string, name: string, wanted: string): Fault => ({
   file,
   pointer: '/id',
-  message: `is "${id}" but the file is ${name}.json; write ${wanted}, or rename the file`,
+  message: `is "${id}" but the file is ${name}.json → write ${wanted}, or rename the file`,
 });
 
 function repeated<T>(
@@ -56,7 +56,7 @@ function repeated<T>(
     if (key === undefined) return [];
     const other = first.get(key);
     if (!other) first.set(key, file);
-    const message = `${JSON.stringify(key)} is already taken by ${other}; choose another`;
+    const message = `${JSON.stringify(key)} is already taken by ${other} → choose another`;
     return other ? [{ file, pointer: toPointer(path), message }] : [];
   });
 }

@@ -1,3 +1,5 @@
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+
 /** A place in a text where it stops being JSON. */
 export interface SyntaxFault {
   line: number;
@@ -5,18 +7,21 @@ export interface SyntaxFault {
   message: string;
 }
 
-class Unexpected extends Error {
-  constructor(
-    readonly at: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const whitespace = /[ \t\n\r]*/y;
-const string = /"(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const sentences: Record<string, string> = {
+  PropertyNameExpected: 'a key in double quotation marks is missing here → write it, such as "id"',
+  ColonExpected: 'a colon is missing here → write : between the key and its value',
+  CommaExpected: 'a comma is missing before this → write , after the entry before',
+  CloseBraceExpected: 'a bracket is missing → close the object with }',
+  CloseBracketExpected: 'a bracket is missing → close the list with ]',
+  EndOfFileExpected: 'nothing may follow the last bracket → remove what stands here',
+  InvalidCommentToken: 'notes are not allowed in these files → remove it',
+  UnexpectedEndOfString: 'this text is not closed → end it with " on the same line',
+  InvalidEscapeCharacter: 'a lone \\ stands in this text → write \\\\, or \\" for a quotation mark',
+  InvalidUnicode: 'a wrong \\u stands in this text → write the letter itself',
+  InvalidCharacter: 'a tab or another invisible character stands in this text → write a blank',
+  InvalidNumberFormat: 'this is no number → write it like 12.5',
+};
+const unreadable = 'this cannot be read → texts, keys too, stand in straight double quotation marks: "…"';
 
 /**
  * Finds where a text stops being JSON; the engine's own messages give no line. A key that stands twice counts as a fault,
@@ -25,69 +30,71 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
  * @returns the first fault with line and column from 1, or undefined for sound JSON
  */
 export function findSyntaxFault(text: string): SyntaxFault | undefined {
-  try {
-    const end = skip(text, readValue(text, skip(text, 0)));
-    if (end < text.length) throw new Unexpected(end, 'nothing may follow the last bracket');
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Unexpected)) throw error;
-    const before = text.slice(0, error.at).split('\n');
-    return { line: before.length, column: (before.at(-1) ?? '').length + 1, message: error.message };
+  if (text.startsWith('\uFEFF')) {
+    return faultAt(text, 0, 'an invisible mark begins the file → save it as "UTF-8" without "BOM"');
   }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first) return describe(text, first);
+  const twice = tree && repeatedKey(tree);
+  return twice && faultAt(text, twice.offset, `the key "${twice.value}" stands twice → keep one`);
 }
 
-function readValue(text: string, at: number): number {
-  if (text[at] === '{') return readList(text, at, '}', memberReader());
-  if (text[at] === '[') return readList(text, at, ']', readValue);
-  if (text[at] === '"') return readString(text, at);
-  const end = match(scalar, text, at);
-  if (end === undefined)
-    throw new Unexpected(
-      at,
-      at < text.length ? `"${text[at]}" is not expected here` : 'the file ends too early',
-    );
-  return end;
-}
-
-function readList(text: string, start: number, close: string, readItem: typeof readValue): number {
-  let at = skip(text, start + 1);
-  if (text[at] === close) return at + 1;
-  for (;;) {
-    at = skip(text, readItem(text, at));
-    if (text[at] === close) return at + 1;
-    if (text[at] !== ',') throw new Unexpected(at, `a comma or "${close}" is missing here`);
-    const comma = at;
-    at = skip(text, at + 1);
-    if (text[at] === close) throw new Unexpected(comma, `remove the comma before "${close}"`);
+/**
+ * The place of a JSON pointer in a text: the key of a field, the value of an entry; of something missing, what should hold it.
+ * @param text contents of a file
+ * @param pointer such as "/departures/0/start"
+ * @returns line and column from 1
+ */
+export function placeOf(text: string, pointer: string): { line: number; column: number } {
+  let node = parseTree(text);
+  let offset = node?.offset ?? 0;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const found: Node | undefined =
+      node?.type === 'array'
+        ? node.children?.[Number(key)]
+        : node?.children?.find(({ children }) => children?.[0]?.value === key);
+    if (!found) break;
+    offset = found.offset;
+    node = found.type === 'property' ? found.children?.[1] : found;
   }
+  return lineAndColumn(text, offset);
 }
 
-function memberReader(): typeof readValue {
-  const keys = new Set<string>();
-  return (text, at) => {
-    if (text[at] !== '"') throw new Unexpected(at, 'a key in double quotation marks is missing here');
-    const end = readString(text, at);
-    const key = text.slice(at, end);
-    if (keys.has(key)) throw new Unexpected(at, `the key ${key} stands twice; keep one`);
-    keys.add(key);
-    const colon = skip(text, end);
-    if (text[colon] !== ':') throw new Unexpected(colon, `a colon after ${key} is missing here`);
-    return readValue(text, skip(text, colon + 1));
-  };
-}
-
-function readString(text: string, at: number): number {
-  const end = match(string, text, at);
-  const holdsControl = end !== undefined && [...text.slice(at, end)].some((letter) => letter < ' ');
-  if (end === undefined || holdsControl) {
-    throw new Unexpected(at, 'this text is not closed, or holds a line break, a lone " or a lone \\');
+function describe(text: string, { error, offset }: ParseError): SyntaxFault {
+  const before = text.slice(0, offset).trimEnd();
+  const bracket = text[offset];
+  if (before.endsWith(',') && (bracket === '}' || bracket === ']')) {
+    return faultAt(text, before.length - 1, `a comma stands before "${bracket}" → remove the comma`);
   }
-  return end;
+  if (offset >= text.length && !before.endsWith('"')) {
+    return faultAt(text, offset, 'the file ends too early → close what was opened');
+  }
+  return faultAt(text, offset, sentences[printParseErrorCode(error)] ?? unreadable);
 }
 
-const skip = (text: string, at: number): number => match(whitespace, text, at) ?? at;
+function repeatedKey({ type, children = [] }: Node): Node | undefined {
+  const keys = type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+  const known = new Set<string>();
+  for (const key of keys) {
+    if (known.has(key.value)) return key;
+    known.add(key.value);
+  }
+  for (const child of children) {
+    const found = repeatedKey(child);
+    if (found) return found;
+  }
+  return undefined;
+}
 
-function match(pattern: RegExp, text: string, at: number): number | undefined {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
+const faultAt = (text: string, offset: number, message: string): SyntaxFault => ({
+  ...lineAndColumn(text, offset),
+  message,
+});
+
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

@@ -38,7 +38,7 @@ export async function readLanguages(
       faults.push({
         file: folder,
         pointer: '',
-        message: `"${lng}" is not a language code; name the folder like "de" or "pt-BR"`,
+        message: `"${lng}" is not a language code → name the folder like "de" or "pt-BR"`,
       });
       continue;
     }
@@ -52,7 +52,7 @@ export async function readLanguages(
     faults.push({
       file,
       pointer: '',
-      message: 'the folder is missing; English is the fallback of every text, put it back',
+      message: 'the folder is missing → English is the fallback of every text, put it back',
     });
   }
   return { languages, faults };

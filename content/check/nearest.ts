@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /**
  * The word that a misspelt one most likely means.
  * @param word as written
@@ -6,22 +8,25 @@
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
-    .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
   return best && best.edits <= Math.max(word.length, best.candidate.length) / 2 ? best.candidate : undefined;
 }
 
-/** Levenshtein's distance: the fewest letters to insert, delete or replace. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const [above = 0, left = 0, diagonal = 0] = [row[j + 1], next[j], row[j]];
-      next.push(Math.min(above + 1, left + 1, diagonal + (letter === other ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/**
+ * What to write instead of a word that is none of the allowed ones.
+ * @returns such as `did you mean "lea"? Allowed are "lazarev", "lea"`
+ */
+export function insteadOf(word: string, allowed: readonly string[]): string {
+  const meant = nearest(word, allowed);
+  const list = allowed.map((value) => `"${value}"`).join(', ');
+  if (allowed.length === 0) return 'remove it';
+  return meant ? `did you mean "${meant}"? Allowed are ${list}` : `allowed are ${list}`;
+}
+
+/** The same without the list of allowed words, where that would be long. */
+export function didYouMean(word: string, allowed: readonly string[]): string {
+  const meant = nearest(word, allowed);
+  return meant ? `did you mean "${meant}"? Else remove it` : 'remove it';
 }

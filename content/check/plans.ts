@@ -33,6 +33,6 @@ function differences(file: string, planFile: string, legend: Record<string, stri
     .map((number) => ({
       file,
       pointer: toPointer(['plan', 'legend', number]),
-      message: `is ${JSON.stringify(legend[number]) ?? 'missing'}, but ${planFile} says ${JSON.stringify(drawn[number]) ?? 'nothing'}; make both the same`,
+      message: `is ${JSON.stringify(legend[number]) ?? 'missing'}, but ${planFile} says ${JSON.stringify(drawn[number]) ?? 'nothing'} → make both the same`,
     }));
 }

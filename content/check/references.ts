@@ -1,13 +1,16 @@
 import { addDays } from '../schema/calendar';
 import type { Content } from './collections';
-import { quoted, toPointer, type Fault } from './fault';
+import { toPointer, type Fault } from './fault';
+import { insteadOf } from './nearest';
 
 /**
  * Checks that every id names a file, and that itineraries fit the voyages that use them.
+ * @param ports keys of the ports in the texts
  * @returns the faults, each at the place of the reference
  */
-export function referenceFaults(content: Content): Fault[] {
+export function referenceFaults(content: Content, ports: string[]): Fault[] {
   return [
+    ...content.expeditions.flatMap(({ file, value: { port } }) => portFaults(file, port, ports)),
     ...content.expeditions.flatMap((entry) => expeditionFaults(content, entry)),
     ...content.pages.flatMap((entry) => pageFaults(content, entry)),
     ...companyFaults(content),
@@ -54,14 +57,25 @@ function lengthFaults(
     const within = voyage.departures.some(
       (trip) => trip.start && trip.end && trip.start <= date && end <= trip.end,
     );
-    const message = `the days ${date} to ${end} lie outside every departure of "${voyage.id}"; change the dates here or there`;
+    const message = `the days ${date} to ${end} lie outside every departure of "${voyage.id}" → change the dates here or there`;
     return within ? [] : [{ file: used.file, pointer: '/days', message }];
   }
-  const message = `is ${last}; must be ${voyage.duration.max}, the "max" of the duration of "${voyage.id}"`;
+  const message = `is ${last} → must be ${voyage.duration.max}, the "max" of the duration of "${voyage.id}"`;
   return last === voyage.duration.max
     ? []
     : [{ file: used.file, pointer: toPointer(['days', days.length - 1, 'to']), message }];
 }
+
+const portFaults = (file: string, port: string, ports: string[]): Fault[] =>
+  ports.includes(port)
+    ? []
+    : [
+        {
+          file,
+          pointer: '/port',
+          message: `there is no "${port}" in locales/*/places.json → ${insteadOf(port, ports)}; or add it in each language`,
+        },
+      ];
 
 function companyFaults({ company, expeditions }: Content): Fault[] {
   const pages = expeditions.flatMap(({ value }) => (value.layout === 'none' ? [] : value.id));
@@ -73,7 +87,7 @@ function companyFaults({ company, expeditions }: Content): Fault[] {
           {
             file,
             pointer: '/houseAdvertisement',
-            message: `"${value.houseAdvertisement}" is no expedition with a page; allowed are ${quoted(pages)}`,
+            message: `"${value.houseAdvertisement}" is no expedition with a page → ${insteadOf(value.houseAdvertisement, pages)}`,
           },
         ]),
     ...forms
@@ -81,14 +95,14 @@ function companyFaults({ company, expeditions }: Content): Fault[] {
       .map((form) => ({
         file,
         pointer: toPointer(['contactMethods', form]),
-        message: 'is missing; add the list of ways to be reached that this form offers',
+        message: 'is missing → add the list of ways to be reached that this form offers',
       })),
     ...Object.keys(value.contactMethods)
       .filter((form) => !forms.includes(form))
       .map((form) => ({
         file,
         pointer: toPointer(['contactMethods', form]),
-        message: `"${form}" is no form; allowed are ${quoted(forms)}`,
+        message: `"${form}" is no form → ${insteadOf(form, forms)}`,
       })),
   ]);
 }
@@ -96,5 +110,5 @@ function companyFaults({ company, expeditions }: Content): Fault[] {
 const missing = (file: string, path: PropertyKey[], id: string, kind: string, known: string[]): Fault => ({
   file,
   pointer: toPointer(path),
-  message: `there is no content/${kind}/${id}.json; allowed are ${quoted(known)}`,
+  message: `there is no content/${kind}/${id}.json → ${insteadOf(id, known)}`,
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describeSchema } from './describeSchema';
-import { quoted, toPointer, type Fault } from './fault';
-import { nearest } from './nearest';
+import { toPointer, type Fault } from './fault';
+import { insteadOf } from './nearest';
 
 type Issue = z.core.$ZodIssue;
 type Sentence = Pick<Fault, 'pointer' | 'message'>;
@@ -23,14 +23,10 @@ export function schemaFaults(schema: z.ZodType, value: unknown): Sentence[] {
 
 function unknownKeys(schema: z.ZodType, path: readonly PropertyKey[], keys: string[]): Sentence[] {
   const allowed = describeSchema(schema, path).keys;
-  return keys.map((key) => {
-    const meant = nearest(key, allowed);
-    const remedy = meant ? `; did you mean "${meant}"?` : '; remove it.';
-    return {
-      pointer: toPointer([...path, key]),
-      message: `"${key}" is not a known key${remedy} Allowed are ${quoted(allowed)}`,
-    };
-  });
+  return keys.map((key) => ({
+    pointer: toPointer([...path, key]),
+    message: `"${key}" is not a known key → ${insteadOf(key, allowed)}`,
+  }));
 }
 
 function sentence(schema: z.ZodType, issue: Issue, found: unknown): string {
@@ -38,23 +34,28 @@ function sentence(schema: z.ZodType, issue: Issue, found: unknown): string {
   const manual = description ? `: ${description}` : '';
   const shown = JSON.stringify(found);
   if (issue.code === 'custom') return issue.message;
-  if (found === undefined) return `is missing; add it${manual}`;
+  if (found === undefined) return `is missing → add it${manual}`;
   switch (issue.code) {
     case 'invalid_type':
-      return `is ${kindOf(found)}, must be ${expectedKind(issue.expected)}${manual}`;
+      return `is ${kindOf(found)} → must be ${expectedKind(issue.expected)}${manual}`;
     case 'invalid_value':
-      return `is ${shown}; allowed ${issue.values.length > 1 ? 'are' : 'is'} ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return `is ${shown} → ${oneOf(found, issue.values)}`;
     case 'invalid_format':
-      return `is ${shown}; ${formats[issue.format] ?? issue.message}`;
+      return `is ${shown} → ${formats[issue.format] ?? issue.message}`;
     case 'too_small':
     case 'too_big':
-      return `${measure(issue, found)}; must be ${bound(issue)}${manual}`;
+      return `${measure(issue, found)} → must be ${bound(issue)}${manual}`;
     case 'invalid_key':
       return `the key ${JSON.stringify(String(issue.path.at(-1)))} ${issue.issues[0]?.message ?? 'is not allowed'}`;
     default:
       return `${issue.message}${manual}`;
   }
 }
+
+const oneOf = (found: unknown, values: readonly unknown[]): string =>
+  values.every((value) => typeof value === 'string')
+    ? insteadOf(String(found), values)
+    : `allowed is ${values.map((value) => JSON.stringify(value)).join(', ')}`;
 
 const formats: Record<string, string> = {
   email: 'must be an e-mail address',

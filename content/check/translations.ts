@@ -1,3 +1,4 @@
+import type { Content } from './collections';
 import { compareTexts } from './compareTexts';
 import type { Fault } from './fault';
 import { reference, type Language } from './languages';
@@ -5,12 +6,19 @@ import { textFaults } from './texts';
 
 /**
  * Checks every language by itself and against English: same files, same keys.
+ * @param content for the pictures that only decorate
  * @param languages as read from locales/
  */
-export function translationFaults(languages: Language[]): Fault[] {
+export function translationFaults({ exceptions }: Content, languages: Language[]): Fault[] {
+  const alts = exceptions.flatMap(({ value }) => value.decorativePictures.flatMap((group) => group.alts));
   const english = languages.find(({ lng }) => lng === reference);
   return languages.flatMap((language) => [
-    ...language.files.flatMap(({ file, value }) => textFaults(file, language.lng, value)),
+    ...language.files.flatMap(({ file, name, value }) => {
+      const decorative = alts
+        .filter((alt) => alt.startsWith(`${name}.json/`))
+        .map((alt) => alt.slice(`${name}.json`.length));
+      return textFaults({ file, lng: language.lng, decorative }, value);
+    }),
     ...(english && language !== english ? againstEnglish(english, language) : []),
   ]);
 }
@@ -25,11 +33,11 @@ function againstEnglish(english: Language, language: Language): Fault[] {
     ...english.names
       .filter((name) => !language.names.includes(name))
       .map((name) =>
-        fault(name, `the file is missing; copy ${english.folder}/${name}.json and translate it`),
+        fault(name, `the file is missing → copy ${english.folder}/${name}.json and translate it`),
       ),
     ...language.names
       .filter((name) => !english.names.includes(name))
-      .map((name) => fault(name, `there is no ${english.folder}/${name}.json; add it, or remove this file`)),
+      .map((name) => fault(name, `there is no ${english.folder}/${name}.json → add it, or remove this file`)),
     ...english.files.flatMap((original) =>
       language.files
         .filter(({ name }) => name === original.name)

@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { contentFile } from './contentFile';
 import { identifier } from './identifier';
 import { drawingPath } from './image';
 import { position } from './position';
+
+/** A full web address. */
+const address = () =>
+  z.url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: 'must be a full address that begins with https://',
+  });
 
 const count = () => z.int().min(1);
 
@@ -11,11 +20,11 @@ const partner = z.strictObject({
   id: identifier().describe('short id of the partner'),
   name: z.string().min(1).describe("the partner's name, the same in all languages"),
   logo: drawingPath().describe("path of the partner's mark in one colour, relative to this file"),
-  url: z.url().describe("address of the partner's website"),
+  url: address().describe("address of the partner's website"),
 });
 
 /** What is true of the company, each fact once: company.json (DESIGN 4, SPEC 9). */
-export const company = z.strictObject({
+export const company = contentFile('company', '.', {
   name: z.string().min(1).describe('name of the company as visitors know it'),
   legalName: z.string().min(1).describe('name in the register'),
   registrationNumber: z
@@ -43,9 +52,13 @@ export const company = z.strictObject({
         .describe('number as a telephone dials it, such as "+37052000000"'),
       display: z.string().min(1).describe('the same number as people read it'),
     })
+    .refine(({ e164, display }) => display.replace(/[^+\d]/g, '') === e164, {
+      path: ['display'],
+      message: 'has other digits than "e164" → write the same number in both',
+    })
     .describe('telephone'),
   social: z
-    .strictObject({ profile: z.url().describe('address of the profile; all three icons lead there') })
+    .strictObject({ profile: address().describe('address of the profile; all three icons lead there') })
     .describe('social networks'),
   partners: z.array(partner).describe('partners whose marks are shown'),
   terms: z
@@ -74,7 +87,9 @@ export const company = z.strictObject({
     .min(1)
     .describe('when somebody ashore watches over the yachts, such as "24/7"'),
   video: z
-    .strictObject({ embedBase: z.url().describe("start of the video host's address, before the film's id") })
+    .strictObject({
+      embedBase: address().describe("start of the video host's address, before the film's id"),
+    })
     .describe('where embedded films come from'),
   advertising: z
     .strictObject({
@@ -97,6 +112,11 @@ export const company = z.strictObject({
     })
     .describe('analytics service'),
   houseAdvertisement: identifier().describe('id of the expedition that our own advertisement shows'),
+  pastDepartures: z
+    .enum(['keep', 'mark', 'hide'])
+    .describe(
+      'what becomes of departures that have begun: "keep" shows them as ever, "mark" as departed, "hide" not at all',
+    ),
   contactMethods: z
     .record(identifier(), z.array(contactMethod).min(1))
     .describe('ways to be reached that each form offers: "booking" and one entry for each landing page'),

@@ -38,9 +38,9 @@ export const departure = z
     if (dated === (year !== undefined)) fault([], 'needs either "start" and "end", or "year"');
     else if (dated && (start === undefined || end === undefined)) fault([], 'needs both "start" and "end"');
     else if (dated && season !== undefined)
-      fault(['season'], 'belongs to a "year"; remove it, the dates say it');
+      fault(['season'], 'belongs to a "year" → remove it, the dates say it');
     if (start && end && start > end)
-      fault(['end'], `is "${end}", before the start; must be "${start}" or later`);
+      fault(['end'], `is "${end}", before the start → must be "${start}" or later`);
   });
 
 export type Departure = z.infer<typeof departure>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentFile } from './contentFile';
 import { departure } from './departure';
 import { hostedFilm } from './film';
 import { identifier } from './identifier';
@@ -7,7 +8,7 @@ import { price } from './money';
 import { position } from './position';
 import { daysBetween } from './calendar';
 
-const fields = z.strictObject({
+const fields = contentFile('expedition', '..', {
   id: identifier().describe('name of this file without .json; the address of its page'),
   order: z.int().min(1).describe('place among the cards, from 1; the home page shows the first four'),
   layout: z
@@ -42,7 +43,7 @@ const fields = z.strictObject({
     })
     .refine(({ min, max }) => min <= max, {
       path: ['max'],
-      message: 'is less than "min"; must be "min" or more',
+      message: 'is less than "min" → must be "min" or more',
     })
     .describe('how many days the voyage takes'),
   groupMax: z
@@ -50,7 +51,7 @@ const fields = z.strictObject({
     .min(1)
     .optional()
     .describe('most participants of the whole group; left out when the yacht decides'),
-  prices: z.array(price).describe('prices in euros; an empty list means on request'),
+  prices: z.array(price).describe('prices; an empty list means on request'),
   vessels: z.array(identifier()).min(1).describe('ids of the yachts that sail it, files under vessels/'),
   port: identifier().describe('key of the port in locales/*/places.json, such as "ushuaia"'),
   position: position.describe('the place on the chart printed at its picture'),
@@ -85,14 +86,14 @@ export const expedition = fields.superRefine((value, context) => {
   const { layout, duration, departures } = value;
 
   for (const key of needed[layout]) {
-    if (value[key] === undefined) fault([key], `is missing; layout "${layout}" needs it`);
+    if (value[key] === undefined) fault([key], `is missing → layout "${layout}" needs it`);
   }
   for (const key of forbidden[layout]) {
-    if (value[key] !== undefined) fault([key], `does not belong to layout "${layout}"; remove it`);
+    if (value[key] !== undefined) fault([key], `does not belong to layout "${layout}" → remove it`);
   }
 
   if (layout === 'none' && value.footer) {
-    fault(['footer'], 'is true; must be false, since layout "none" has no page to link to');
+    fault(['footer'], 'is true → must be false, since layout "none" has no page to link to');
   }
 
   departures.forEach(({ start, end, vessels }, index) => {
@@ -100,17 +101,29 @@ export const expedition = fields.superRefine((value, context) => {
     if (days && days > 0 && (days < duration.min || days > duration.max)) {
       const allowed =
         duration.min === duration.max ? `${duration.min}` : `${duration.min} to ${duration.max}`;
-      fault(['departures', index, 'end'], `makes a voyage of ${days} days; "duration" allows ${allowed}`);
+      fault(['departures', index, 'end'], `makes a voyage of ${days} days → "duration" allows ${allowed}`);
     }
     vessels?.forEach((id, place) => {
       if (!value.vessels.includes(id)) {
         const allowed = value.vessels.map((name) => `"${name}"`).join(', ');
         fault(
           ['departures', index, 'vessels', place],
-          `is "${id}", which does not sail this expedition; allowed are ${allowed}`,
+          `is "${id}", which does not sail this expedition → allowed are ${allowed}`,
         );
       }
     });
+  });
+
+  departures.forEach(({ start, year }, index) => {
+    const before = departures[index - 1];
+    const begin = start ?? String(year);
+    const begunBefore = before && (before.start ?? String(before.year));
+    if (begunBefore && begin < begunBefore.slice(0, begin.length)) {
+      fault(
+        ['departures', index, start ? 'start' : 'year'],
+        `stands after ${begunBefore} → move this departure up, the list follows the calendar`,
+      );
+    }
   });
 
   departures
@@ -119,7 +132,7 @@ export const expedition = fields.superRefine((value, context) => {
     .forEach((extra) => {
       fault(
         ['departures', departures.indexOf(extra), 'featured'],
-        'is the second featured departure; only one may be named on the card, remove this one',
+        'is the second featured departure → only one may be named on the card, remove this one',
       );
     });
 });

@@ -1,5 +1,6 @@
 export { company, type Company } from './company';
 export { departure, type Departure } from './departure';
+export { exceptions, type Exceptions } from './exceptions';
 export { expedition, type Expedition } from './expedition';
 export { type BackgroundFilm, type HostedFilm } from './film';
 export { type Hero, type Plate } from './image';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentFile } from './contentFile';
 import { backgroundFilm, hostedFilm } from './film';
 import { identifier } from './identifier';
 import { focus, hero, plate } from './image';
@@ -25,7 +26,7 @@ const route = z.strictObject({
 });
 
 /** Pictures and films of a page that is not an expedition's or a vessel's: one file under pages/ (SPEC 2). */
-export const page = z.strictObject({
+export const page = contentFile('page', '..', {
   id: identifier().describe('name of this file without .json'),
   hero: hero.describe('picture at the head of the page'),
   film: backgroundFilm

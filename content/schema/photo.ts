@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { contentFile } from './contentFile';
 import { focus, photographPath } from './image';
 import { position } from './position';
 
 /** A picture of the photo gallery: one file under photos/, named 01.json and so on (SPEC 3). */
-export const photo = z.strictObject({
+export const photo = contentFile('photo', '..', {
   id: z.int().min(1).describe('number of the photo, the same as the name of this file (01.json is 1)'),
   image: photographPath().describe('path of the photograph, relative to this file'),
   category: z

@@ -4,7 +4,7 @@ import { readCompany } from '../../forms-api/src/config/company';
 import { repositoryRoot } from '../../forms-api/src/config/repositoryRoot';
 import { tooLarge } from '../../forms-api/src/http/jsonBody';
 import { methodNotAllowed, unavailable, type Refusal } from '../../forms-api/src/http/refusal';
-import { securityHeaders } from '../../forms-api/src/http/securityHeaders';
+import { readInlineScripts, securityHeaders } from '../../forms-api/src/http/securityHeaders';
 import { readSentences, type Sentences } from '../../forms-api/src/http/sentences';
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -41,8 +41,9 @@ const sentenceMaps = (sentences: Sentences): string => {
 };
 
 // Puts together the whole configuration in a folder: the files beside this one, and what the service and the texts define.
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: assemble.ts <folder>');
+const [folder, siteFolder] = process.argv.slice(2);
+if (folder === undefined || siteFolder === undefined)
+  throw new Error('usage: assemble.ts <folder> <built site>');
 const { thirdParties } = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
 const sentences = readSentences(path.join(repositoryRoot, 'locales'));
 const own = import.meta.dirname;
@@ -50,5 +51,10 @@ mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(own).filter((file) => /\.(?:conf|sh)$/.test(file))) {
   copyFileSync(path.join(own, name), path.join(folder, name));
 }
-writeFileSync(path.join(folder, 'security-headers.conf'), headerLines(securityHeaders(thirdParties)));
+const headers = securityHeaders({
+  thirdParties,
+  inlineScripts: readInlineScripts(siteFolder),
+  siteUrl: process.env['SITE_URL'] ?? '',
+});
+writeFileSync(path.join(folder, 'security-headers.conf'), headerLines(headers));
 writeFileSync(path.join(folder, 'sentences.conf'), sentenceMaps(sentences));

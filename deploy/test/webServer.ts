@@ -53,11 +53,12 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-const assemble = (folder: string): Promise<unknown> =>
+const assemble = (folder: string, siteFolder: string): Promise<unknown> =>
   promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', path.join(repositoryRoot, 'deploy', 'nginx', 'assemble.ts'), folder],
-    { cwd: repositoryRoot },
+    ['--import', 'tsx', path.join(repositoryRoot, 'deploy', 'nginx', 'assemble.ts'), folder, siteFolder],
+    // The canonical origin is the test service's own.
+    { cwd: repositoryRoot, env: { ...process.env, SITE_URL: 'https://www.example.com' } },
   );
 
 /** Puts the configuration together and starts nginx with it, as a user without rights; the caller closes it. */
@@ -71,7 +72,7 @@ export const startWebServer = async ({
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const [run, logFile] = [path.join(folder, 'run'), path.join(folder, 'log')];
   const configuration = given ?? path.join(folder, 'configuration');
-  if (given === undefined) await assemble(configuration);
+  if (given === undefined) await assemble(configuration, siteFolder);
   await mkdir(run);
   await chmod(folder, 0o755);
   await chmod(run, 0o777);

@@ -55,6 +55,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of languages) {
     test(`every page reads and leads on in ${language.name}`, async ({ page }) => {
+      // Nineteen pages in one visit.
+      test.slow();
       for (const { path } of sitePages) {
         await page.goto(address(language, path));
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -22,6 +22,7 @@ export const startMailServer = async (): Promise<MailServer> => {
   const arrived: ArrivedMail[] = [];
   let isRefusing = false;
   const server = new SMTPServer({
+    disableReverseLookup: true,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, callback) =>

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -85,8 +85,11 @@ export const startMariadbServer = async ({
     );
     await waitUntilReady(url, server);
   };
-  const killAtExit = (): boolean => server.kill('SIGKILL');
-  process.once('exit', killAtExit);
+  const cleanAtExit = (): void => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', cleanAtExit);
   const kill = async (): Promise<void> => {
     const ended = once(server, 'exit');
     if (server.kill('SIGKILL')) await ended;
@@ -97,7 +100,7 @@ export const startMariadbServer = async ({
     kill,
     restart: start,
     stop: async () => {
-      process.off('exit', killAtExit);
+      process.off('exit', cleanAtExit);
       await kill();
       await rm(folder, { recursive: true, force: true });
     },

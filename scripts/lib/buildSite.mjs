@@ -3,7 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { announce, root, run } from './run.mjs';
 
-const inputs = ['content', 'locales', 'contract', 'site', 'package-lock.json'];
+const inputs = [
+  'content',
+  'locales',
+  'contract',
+  'site',
+  'package-lock.json',
+  'deploy/staticHost.ts',
+  'forms-api/src/http/securityHeaders.ts',
+];
 const generated = new Set(['node_modules', '.cache', 'public']);
 const mark = path.join(root, 'site/public/.built-from');
 
@@ -39,6 +47,7 @@ export const buildSite = async ({ onlyWhenChanged }) => {
     env: { GATSBY_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) process.exit(1);
+  if ((await run('npx', ['tsx', 'deploy/staticHost.ts', 'site/public'])).code !== 0) process.exit(1);
   // Type generation changes a committed file at most, so the mark is made from what the build has left.
   fs.writeFileSync(mark, fingerprint());
 };

@@ -6,7 +6,7 @@ export type NewYearExpedition = {
 };
 
 /** The days a landing page shows. */
-export type Route = { itinerary: { slug: string } };
+export type Route = { itinerary: { slug: string }; voyage: { slug: string } | null };
 
 /** What a New Year page needs to query its facts and texts. */
 export type NewYearContext = {
@@ -35,6 +35,7 @@ export const newYearPages = (
   landingPages.map((page) => {
     const [words = page] = landingPages;
     const shown = routes.get(page)?.itinerary.slug ?? itinerary?.slug;
+    const voyage = routes.get(page)?.voyage?.slug;
     const own = shown === itinerary?.slug;
     return {
       page,
@@ -42,7 +43,8 @@ export const newYearPages = (
       words,
       routeWords: own ? `${words}:itinerary` : `expeditions:${shown}.itinerary`,
       texts: [
-        'expeditions.*.title',
+        'expeditions.{linked}.title',
+        ...(voyage ? [`expeditions.${voyage}.title`] : []),
         ...['name', 'description', 'heroAlt'].map((key) => `expeditions.${slug}.${key}`),
         ...(own ? [`${words}.itinerary`] : [`expeditions.${shown}.itinerary`]),
         ...['hero', 'route', 'fleet', 'celebration'].map((key) => `${words}.${key}`),

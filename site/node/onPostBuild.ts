@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { compressFolder } from './compress';
+import { writeInlineScripts } from './inlineScripts';
 import { writeTranslations } from './translations';
 
-/** Adds what the server sends beside the pages: the joined texts and pre-compressed copies of every text file. */
+/** Adds what the server sends beside the pages: the joined texts, what lets the inline scripts run, and pre-compressed copies of every text file. */
 export const onPostBuild = async ({ reporter }: ParentSpanPluginArgs): Promise<void> => {
   const publicFolder = path.resolve('public');
   await writeTranslations({ localesFolder: path.resolve('../locales'), publicFolder });
+  await writeInlineScripts(publicFolder);
   const timer = reporter.activityTimer('compress the built files');
   timer.start();
   const count = await compressFolder(publicFolder);

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { newYearPages, type NewYearExpedition, type Route } from './newYearPages';
 
 type ContentPages = {
-  voyages: { nodes: { slug: string }[] };
+  voyages: { nodes: { slug: string; port: string }[] };
   newYear: { nodes: NewYearExpedition[] };
   facts: { nodes: { slug: string; route: Route | null }[] };
   allLegalDocument: { nodes: { slug: string }[] };
@@ -20,6 +20,7 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
       voyages: allExpedition(filter: { layout: { eq: "voyage" } }) {
         nodes {
           slug
+          port
         }
       }
       newYear: allExpedition(filter: { layout: { eq: "new-year" } }) {
@@ -38,6 +39,9 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
             itinerary {
               slug
             }
+            voyage {
+              slug
+            }
           }
         }
       }
@@ -54,11 +58,21 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
     }
   `);
   if (errors || !data) throw new Error(`The content cannot be queried: ${String(errors)}`);
-  for (const { slug } of data.voyages.nodes) {
+  for (const { slug, port } of data.voyages.nodes) {
     actions.createPage({
       path: `/${slug}`,
       component: path.resolve('src/templates/voyage.tsx'),
-      context: { slug },
+      context: {
+        slug,
+        texts: [
+          'booking.title',
+          'expeditions.{linked}.title',
+          `expeditions.${slug}`,
+          `places.${port}`,
+          'seo.default',
+          `seo.${slug}`,
+        ],
+      },
     });
   }
   for (const { slug } of data.allLegalDocument.nodes) {

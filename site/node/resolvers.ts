@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { pickTexts } from './pickTexts';
+import { expandGroups, type NodeModel } from './textGroups';
 
 type LocaleNode = { ns: string; data: string };
 type CompanyNode = { contactMethods: Record<string, string[]> };
@@ -12,8 +13,14 @@ export const createResolvers = ({ createResolvers: create }: CreateResolversArgs
   create({
     Locale: {
       data: {
-        resolve: ({ ns, data }: LocaleNode, { only }: { only?: string[] }) =>
-          only ? pickTexts(data, ns, only) : data,
+        resolve: async (
+          { ns, data }: LocaleNode,
+          { only }: { only?: string[] },
+          { nodeModel }: { nodeModel: NodeModel },
+        ) => {
+          const here = only?.filter((path) => path === ns || path.startsWith(`${ns}.`)) ?? [];
+          return here.length > 0 ? pickTexts(data, ns, await expandGroups(here, nodeModel)) : data;
+        },
       },
     },
     Company: {

@@ -17,11 +17,12 @@ const isOperated = (module: Module): boolean => operated.test(module.nameForCond
 
 /** Keeps quiet about the order of style sheets, and Chakra out of the script that Gatsby makes of modules shared by many chunks, and in one chunk of its own. */
 export const onCreateWebpackConfig = ({ stage, getConfig, actions }: CreateWebpackConfigArgs): void => {
-  if (stage !== 'build-javascript') return;
+  if (stage !== 'build-javascript' && stage !== 'develop') return;
   const config = getConfig() as Configuration;
   // Cascade layers decide between style sheets here, so their order does not matter.
   const styles = config.plugins?.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
   if (styles) styles.options.ignoreOrder = true;
+  if (stage === 'develop') return;
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (!groups) return;
   for (const name of ['commons', 'shared', 'lib']) {

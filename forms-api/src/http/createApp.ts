@@ -16,7 +16,7 @@ import { createMetrics, metricsRoutes } from './metrics';
 import { logRequests } from './logRequests';
 import { guardOrigin } from './origins';
 import { Refusal } from './refusal';
-import { setSecurityHeaders } from './securityHeaders';
+import { readInlineScripts, setSecurityHeaders } from './securityHeaders';
 import { createWorkload, refuseOverload } from './workload';
 import type { Sentences } from './sentences';
 import { serveSite } from './site/serveSite';
@@ -65,7 +65,13 @@ export const createApp = ({
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
 
-  app.use(setSecurityHeaders(thirdParties));
+  app.use(
+    setSecurityHeaders({
+      thirdParties,
+      inlineScripts: config.siteFolder === undefined ? [] : readInlineScripts(config.siteFolder),
+      siteUrl: config.siteUrl,
+    }),
+  );
   app.use(refuseOverload(workload, [paths.booking, paths.contact], sentences, metrics));
   app.use(logRequests(logger));
   app.use(async (ctx, next) => {

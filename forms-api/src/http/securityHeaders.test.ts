@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../config/repositoryRoot';
 import { readCompany } from '../config/company';
-import { contentSecurityPolicy } from './securityHeaders';
+import { contentSecurityPolicy, readInlineScripts, securityHeaders } from './securityHeaders';
 
 const directive = (name: string, advertising: boolean, analytics: boolean): string =>
-  contentSecurityPolicy({ advertising, analytics })
+  contentSecurityPolicy({ thirdParties: { advertising, analytics }, inlineScripts: [] })
     .split('; ')
     .find((part) => part.startsWith(name)) ?? '';
 
@@ -17,8 +17,9 @@ const write = (content: unknown): string => {
 };
 
 test('no network is let in unless its id is set', () => {
-  expect(directive('script-src', false, false)).toBe("script-src 'self' 'unsafe-inline'");
-  expect(contentSecurityPolicy({ advertising: false, analytics: false })).not.toMatch(/google|doubleclick/);
+  expect(directive('script-src', false, false)).toBe("script-src 'self'");
+  const thirdParties = { advertising: false, analytics: false };
+  expect(contentSecurityPolicy({ thirdParties, inlineScripts: [] })).not.toMatch(/google|doubleclick/);
 });
 
 test('each network opens its own sources only', () => {
@@ -38,4 +39,21 @@ test('the networks are those whose ids stand in company.json', () => {
 
 test('a company.json that does not say stops the service with its name', () => {
   expect(() => readCompany(write({ advertising: {} }))).toThrow(/content\/company\.json/);
+});
+
+const shut = { thirdParties: { advertising: false, analytics: false }, inlineScripts: [] };
+
+test('the scripts that stand in the pages may run, each by its hash, and no others', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  expect(readInlineScripts(folder)).toEqual([]);
+  writeFileSync(path.join(folder, '.inline-scripts.json'), JSON.stringify(["'sha256-abc='"]));
+  const policy = contentSecurityPolicy({ ...shut, inlineScripts: readInlineScripts(folder) });
+  expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('browsers are told to stay with HTTPS where the site is served with it', () => {
+  const headersOf = (siteUrl: string) => securityHeaders({ ...shut, siteUrl });
+  expect(headersOf('https://www.example.com')).toHaveProperty('Strict-Transport-Security');
+  expect(headersOf('http://localhost:8000')).not.toHaveProperty('Strict-Transport-Security');
 });

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Middleware } from 'koa';
 import type { ThirdParties } from '../config/company';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-// Gatsby writes scripts and styles into its pages, so both need 'unsafe-inline'.
+// Chakra writes styles while a page runs, so they need 'unsafe-inline'; scripts do not.
 const own: Sources = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'"],
+  'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
@@ -36,32 +38,61 @@ const networks: Readonly<Record<keyof ThirdParties, Sources>> = {
   },
 };
 
-/**
- * The Content-Security-Policy of every answer.
- * @param thirdParties the networks the company has set up; the others stay shut out
- */
-export const contentSecurityPolicy = (thirdParties: ThirdParties): string => {
+/** What the headers depend on. */
+export interface Circumstances {
+  /** The networks the company has set up; the others stay shut out. */
+  thirdParties: ThirdParties;
+  /** Sources such as `'sha256-…'` of the scripts that stand in the pages. */
+  inlineScripts: readonly string[];
+  /** The canonical origin. */
+  siteUrl: string;
+}
+
+/** The Content-Security-Policy of every answer. */
+export const contentSecurityPolicy = ({
+  thirdParties,
+  inlineScripts,
+}: Pick<Circumstances, 'thirdParties' | 'inlineScripts'>): string => {
   const used = (Object.keys(networks) as (keyof ThirdParties)[]).filter((name) => thirdParties[name]);
   return Object.entries(own)
     .map(([directive, sources]) =>
-      [directive, ...sources, ...used.flatMap((name) => networks[name][directive] ?? [])].join(' '),
+      [
+        directive,
+        ...sources,
+        ...(directive === 'script-src' ? inlineScripts : []),
+        ...used.flatMap((name) => networks[name][directive] ?? []),
+      ].join(' '),
     )
     .join('; ');
 };
 
 /**
- * Headers that every answer carries, refusals too; the web server before the service gets them from here as well.
- * @param thirdParties the networks the company has set up
+ * Reads what the build has left beside its pages to let their inline scripts run.
+ * @param siteFolder of the built site
+ * @returns nothing where the build has left nothing
  */
-export const securityHeaders = (thirdParties: ThirdParties): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(thirdParties),
+export const readInlineScripts = (siteFolder: string): string[] => {
+  try {
+    return JSON.parse(readFileSync(path.join(siteFolder, '.inline-scripts.json'), 'utf8')) as string[];
+  } catch {
+    return [];
+  }
+};
+
+/** Headers that every answer carries, refusals too; the web server before the service gets them from here as well. */
+export const securityHeaders = (circumstances: Circumstances): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(circumstances),
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(circumstances.siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
 });
 
 /** Sets the security headers on every answer. */
-export const setSecurityHeaders = (thirdParties: ThirdParties): Middleware => {
-  const headers = securityHeaders(thirdParties);
+export const setSecurityHeaders = (circumstances: Circumstances): Middleware => {
+  const headers = securityHeaders(circumstances);
   return async (ctx, next) => {
     ctx.set(headers);
     await next();

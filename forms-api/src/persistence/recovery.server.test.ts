@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { linkTo, type BrokenLink } from '../../test/brokenLink';
 import { createDatabaseOn, createTestDatabase, type TestDatabase } from '../../test/database';
 import { aContact, postJson, receiptOf } from '../../test/enquiries';
-import { startMariadbServer } from '../../test/mariadbServer';
+import { startMariadbServer, type MariadbServer } from '../../test/mariadbServer';
 import { startService, type TestService } from '../../test/service';
 import type { DatabaseAddress } from '../config/databaseUrl';
 import { createDataSource } from './dataSource';
@@ -43,7 +43,7 @@ describe('behind a link to the server', () => {
     await database.remove();
   });
 
-  test('a link that was cut', async () => {
+  test('recovers from a link that was cut', async () => {
     await link.cut();
     expect(await sendMany(service)).toEqual(new Set([503]));
     await link.mend();
@@ -52,7 +52,7 @@ describe('behind a link to the server', () => {
     expect(Date.now() - back).toBeLessThan(recoveryMs);
   });
 
-  test('connections that stay silent for ever after an outage', async () => {
+  test('recovers from connections that stay silent for ever after an outage', async () => {
     link.silence();
     expect(await sendMany(service)).toEqual(new Set([503]));
     // Long enough for new connections to be begun in the silence.
@@ -63,7 +63,7 @@ describe('behind a link to the server', () => {
     expect(Date.now() - back).toBeLessThan(recoveryMs);
   });
 
-  test('connections that fell silent while nobody used them', async () => {
+  test('recovers from connections that fell silent while nobody used them', async () => {
     link.silence();
     link.replace();
     await pause(recoveryMs);
@@ -83,19 +83,30 @@ describe('behind a link to the server', () => {
   });
 });
 
-test('a server that was killed and started again', async () => {
-  const server = await startMariadbServer({ isDurable: true });
-  const service = await startService({ database: await createDatabaseOn(server.url) });
-  const first = await send(service, 'before');
-  await server.kill();
-  expect((await send(service, 'while it is away')).status).toBe(503);
-  await server.restart();
-  const back = Date.now();
-  expect(await sendMany(service)).toEqual(new Set([201]));
-  expect(Date.now() - back).toBeLessThan(recoveryMs);
-  const repeat = await send(service, 'before');
-  expect(repeat.headers.get('idempotent-replayed')).toBe('true');
-  expect(await receiptOf(repeat)).toEqual(await receiptOf(first));
-  await service.close();
-  await server.stop();
-}, 60_000);
+describe('on a server that can be killed', () => {
+  let server: MariadbServer;
+  let service: TestService;
+
+  beforeEach(async () => {
+    server = await startMariadbServer({ isDurable: true });
+    service = await startService({ database: await createDatabaseOn(server.url) });
+  }, 60_000);
+
+  afterEach(async () => {
+    await service.close();
+    await server.stop();
+  });
+
+  test('recovers when a killed server is started again, and still knows what it acknowledged', async () => {
+    const first = await send(service, 'before');
+    await server.kill();
+    expect((await send(service, 'while it is away')).status).toBe(503);
+    await server.restart();
+    const back = Date.now();
+    expect(await sendMany(service)).toEqual(new Set([201]));
+    expect(Date.now() - back).toBeLessThan(recoveryMs);
+    const repeat = await send(service, 'before');
+    expect(repeat.headers.get('idempotent-replayed')).toBe('true');
+    expect(await receiptOf(repeat)).toEqual(await receiptOf(first));
+  }, 60_000);
+});

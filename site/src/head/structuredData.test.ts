@@ -35,8 +35,10 @@ describe('structured data', () => {
     });
   });
 
-  it('describes a voyage as a trip with its lowest price in euros', () => {
-    expect(trip({ ...voyage, image: 'https://polar.example/hero.jpg', price: 15000 })).toEqual({
+  it('describes a voyage as a trip with its lowest price', () => {
+    expect(
+      trip({ ...voyage, image: 'https://polar.example/hero.jpg', price: { amount: 15000, currency: 'EUR' } }),
+    ).toEqual({
       '@type': 'TouristTrip',
       name: 'Antarctica Expedition',
       description: 'Sail south.',

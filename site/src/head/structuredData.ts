@@ -17,8 +17,8 @@ type VoyageFacts = {
   readonly description: string;
   readonly address: string;
   readonly image?: string | undefined;
-  /** Lowest price in whole euros, where one is published. */
-  readonly price?: number | undefined;
+  /** Lowest price, where one is published. */
+  readonly price?: { readonly amount: number; readonly currency: string } | undefined;
 };
 
 /** The company as a schema.org travel agency (SPEC 1). */
@@ -46,5 +46,7 @@ export const trip = ({ name, description, address, image, price }: VoyageFacts):
   description,
   url: address,
   ...(image ? { image } : {}),
-  ...(price ? { offers: { '@type': 'Offer', price, priceCurrency: 'EUR', url: address } } : {}),
+  ...(price
+    ? { offers: { '@type': 'Offer', price: price.amount, priceCurrency: price.currency, url: address } }
+    : {}),
 });

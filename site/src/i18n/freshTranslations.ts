@@ -1,12 +1,9 @@
 import type { i18n } from 'i18next';
 import { changedTexts, type Texts } from './changedTexts';
 
-/** Names the version of the texts for the cache-busting query: the build's own number. */
-const version = process.env.GATSBY_BUILD_VERSION ?? 'development';
-
 const answers = new Map<string, Promise<Texts>>();
 
-const fetchTexts = async (language: string): Promise<Texts> => {
+const fetchTexts = async (language: string, version: string): Promise<Texts> => {
   const response = await fetch(`/locales/${language}/translation.json?v=${version}`, {
     cache: 'no-cache',
     credentials: 'include',
@@ -15,9 +12,9 @@ const fetchTexts = async (language: string): Promise<Texts> => {
   return (await response.json()) as Texts;
 };
 
-const refresh = async (i18n: i18n): Promise<void> => {
+const refresh = async (i18n: i18n, version: string): Promise<void> => {
   const { language } = i18n;
-  const answer = answers.get(language) ?? fetchTexts(language);
+  const answer = answers.get(language) ?? fetchTexts(language, version);
   answers.set(language, answer);
   try {
     for (const [namespace, texts] of Object.entries(await answer)) {
@@ -34,9 +31,10 @@ const refresh = async (i18n: i18n): Promise<void> => {
 /**
  * Shows texts that differ from the built-in ones on the page just opened, once it is idle (DESIGN 3 Pages). They come from
  * `/locales/{lng}/translation.json`, fetched once for each language. Failure is only logged (SPEC 8).
+ * @param version of the texts, for the cache-busting query
  */
-export const refreshTranslations = (i18n: i18n): void => {
+export const refreshTranslations = (i18n: i18n, version: string): void => {
   if ('requestIdleCallback' in window)
-    window.requestIdleCallback(() => void refresh(i18n), { timeout: 4000 });
-  else setTimeout(() => void refresh(i18n), 2000);
+    window.requestIdleCallback(() => void refresh(i18n, version), { timeout: 4000 });
+  else setTimeout(() => void refresh(i18n, version), 2000);
 };

@@ -16,10 +16,10 @@ const addMissing = (held: Texts, incoming: Texts): void => {
  * The languages plugin makes a new i18next at every navigation, hash changes included; handing that on would render the
  * whole page again and discard freshly fetched texts. The first instance of each language is kept and takes new texts.
  * @param incoming the plugin's instance for the page about to be shown
- * @returns the instance to hand to the page; on the server always `incoming`
+ * @returns the instance to hand to the page; on the server, and where texts change while the page is open, always `incoming`
  */
 export const stableI18n = (incoming: i18n): i18n => {
-  if (typeof window === 'undefined') return incoming;
+  if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return incoming;
   const { language } = incoming;
   const first = kept.get(language);
   if (!first) {

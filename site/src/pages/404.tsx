@@ -25,7 +25,7 @@ export const query = graphql`
         node {
           ns
           language
-          data(only: ["expeditions.*.title", "booking.title", "seo.default", "seo.notFound"])
+          data(only: ["expeditions.{linked}.title", "booking.title", "seo.default", "seo.notFound"])
         }
       }
     }

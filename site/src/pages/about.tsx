@@ -48,7 +48,7 @@ export const query = graphql`
         node {
           ns
           language
-          data(only: ["booking.title", "expeditions.*.title", "seo.default", "seo.about"])
+          data(only: ["booking.title", "expeditions.{linked}.title", "seo.default", "seo.about"])
         }
       }
     }

@@ -50,7 +50,7 @@ export const query = graphql`
         node {
           ns
           language
-          data(only: ["booking.title", "expeditions.*.title", "seo.default", "seo.contact"])
+          data(only: ["booking.title", "expeditions.{linked}.title", "seo.default", "seo.contact"])
         }
       }
     }

@@ -37,7 +37,22 @@ export const query = graphql`
         }
       }
     ) {
-      ...PageTexts
+      edges {
+        node {
+          ns
+          language
+          data(
+            only: [
+              "booking.title"
+              "expeditions.{linked}.title"
+              "expeditions.*.name"
+              "expeditions.*.description"
+              "seo.default"
+              "seo.expeditions"
+            ]
+          )
+        }
+      }
     }
     expeditions: allExpedition(sort: { order: ASC }) {
       nodes {

@@ -58,7 +58,7 @@ export const query = graphql`
           data(
             only: [
               "booking.title"
-              "expeditions.*.title"
+              "expeditions.{linked}.title"
               "vessel.terms"
               "vessel.values"
               "vessel.viewDetails"

@@ -67,8 +67,9 @@ export const query = graphql`
           data(
             only: [
               "expeditions.*.name"
-              "expeditions.*.title"
-              "expeditions.*.description"
+              "expeditions.{linked}.title"
+              "expeditions.{homeCards}.description"
+              "photos.{homePhotos}"
               "vessels.*.cardAlt"
               "seo.default"
               "seo.home"

@@ -45,7 +45,7 @@ export const query = graphql`
         node {
           ns
           language
-          data(only: ["booking.title", "expeditions.*.title", "seo.default", "seo.photo-gallery"])
+          data(only: ["booking.title", "expeditions.{linked}.title", "seo.default", "seo.photo-gallery"])
         }
       }
     }

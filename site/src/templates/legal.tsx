@@ -48,7 +48,7 @@ export const query = graphql`
         node {
           ns
           language
-          data(only: ["expeditions.*.title", "booking.title", "seo.default", $seo])
+          data(only: ["expeditions.{linked}.title", "booking.title", "seo.default", $seo])
         }
       }
     }

@@ -52,7 +52,7 @@ export const Head = ({
         description: t(`expeditions:${pageContext.expedition}.description`),
         address: siteUrl + localizedPath(originalPath, language, defaultLanguage),
         image: image?.images.fallback && siteUrl + image.images.fallback.src,
-        price: data.voyage?.prices[0]?.amount,
+        price: data.voyage?.prices[0],
       })}
     />
   );

@@ -40,7 +40,7 @@ export const query = graphql`
           data(
             only: [
               "booking.title"
-              "expeditions.*.title"
+              "expeditions.{linked}.title"
               "vessel.notFound"
               "vessel.back"
               "seo.default"

@@ -54,7 +54,7 @@ export const query = graphql`
           data(
             only: [
               "booking.title"
-              "expeditions.*.title"
+              "expeditions.{linked}.title"
               "vessels.*.cardAlt"
               "vessels.legend"
               $texts

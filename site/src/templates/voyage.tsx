@@ -38,14 +38,14 @@ export const Head = ({
         description: t(`expeditions:${pageContext.slug}.description`),
         address: siteUrl + localizedPath(originalPath, language, defaultLanguage),
         image: image?.images.fallback && siteUrl + image.images.fallback.src,
-        price: data.expedition?.prices[0]?.amount,
+        price: data.expedition?.prices[0],
       })}
     />
   );
 };
 
 export const query = graphql`
-  query VoyagePage($language: String!, $slug: String!) {
+  query VoyagePage($language: String!, $slug: String!, $texts: [String!]!) {
     locales: allLocale(
       filter: {
         language: { eq: $language }
@@ -67,7 +67,13 @@ export const query = graphql`
         }
       }
     ) {
-      ...PageTexts
+      edges {
+        node {
+          ns
+          language
+          data(only: $texts)
+        }
+      }
     }
     site {
       siteMetadata {
@@ -94,6 +100,7 @@ export const query = graphql`
       prices {
         unit
         amount
+        currency
         from
       }
       vessels {

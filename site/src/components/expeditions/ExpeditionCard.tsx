@@ -6,6 +6,8 @@ import { enquiryAnchor } from '../enquiry/anchor';
 import { Plate } from '../media/Plate';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import { cardPriceText, departureText } from './format';
+import { nextDeparture } from './pastDepartures';
+import { useShownDepartures } from './useShownDepartures';
 import * as styles from './ExpeditionCard.module.css';
 
 /** A mosaic card is two columns wide, or one column cut from a wide picture. */
@@ -26,7 +28,7 @@ export const ExpeditionCard = ({
 }: ExpeditionCardProps) => {
   const { t, language } = useI18next(['expeditions', 'common', 'dates']);
   const { slug, layout, departures, prices } = expedition;
-  const next = departures.find(({ featured }) => featured);
+  const next = nextDeparture(useShownDepartures(departures));
   // A voyage without a page of its own leads straight to the enquiry.
   const hasPage = layout !== 'none';
   return (

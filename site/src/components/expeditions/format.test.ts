@@ -5,8 +5,8 @@ import {
   dateText,
   departureDays,
   departureText,
-  euroText,
   longDateText,
+  moneyText,
 } from './format';
 
 const translate = (language: string) => realTranslator(language, ['dates', 'common']);
@@ -14,7 +14,7 @@ const dated = (start: string, end: string) => ({ start, end, year: null, season:
 const open = (year: number, season: string | null) => ({ start: null, end: null, year, season });
 /** No-break spaces as plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-const person = { unit: 'person', amount: 15000, from: true };
+const person = { unit: 'person', amount: 15000, currency: 'EUR', from: true };
 
 describe('a date', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('a price', () => {
     ['ru', '15 000 €', 'От 15 000 € с человека'],
   ])('is written the way of the language: %s', (language, amount, card) => {
     const t = translate(language);
-    expect(plain(euroText(15000, t, language))).toBe(amount);
+    expect(plain(moneyText(person, t, language))).toBe(amount);
     expect(plain(amountText({ ...person, from: false }, t, language))).toBe(amount);
     expect(plain(cardPriceText([person, { ...person, amount: 20000 }], t, language))).toBe(card);
   });
@@ -87,7 +87,7 @@ describe('a price', () => {
 
   it('never breaks between the amount and the sign', () => {
     for (const language of ['de', 'ru']) {
-      expect(euroText(15000, translate(language), language)).not.toContain(' ');
+      expect(moneyText(person, translate(language), language)).not.toContain(' ');
     }
   });
 });

@@ -8,8 +8,11 @@ export type DepartureDates = {
   readonly season: string | null;
 };
 
-/** A price in whole euros. */
-export type PriceFacts = { readonly unit: string; readonly amount: number; readonly from: boolean };
+/** An amount in whole units of a currency, such as 15000 EUR. */
+export type Money = { readonly amount: number; readonly currency: string };
+
+/** A price: what the amount buys, and whether it is the lowest of several. */
+export type PriceFacts = Money & { readonly unit: string; readonly from: boolean };
 
 const millisecondsPerDay = 86_400_000;
 
@@ -55,13 +58,17 @@ export const shortDateText = (iso: string, t: TFunction): string => t('dates:day
 export const departureDays = ({ start, end }: DepartureDates): number | undefined =>
   start && end ? (Date.parse(end) - Date.parse(start)) / millisecondsPerDay + 1 : undefined;
 
-/** An amount of whole euros in the language's own way, such as `€15,000` or `15.000 €`. */
-export const euroText = (amount: number, t: TFunction, language: string): string =>
-  t('common:euro', { amount: new Intl.NumberFormat(language, { useGrouping: true }).format(amount) });
+/** An amount in the language's own way, such as `€15,000` or `15.000 €`. */
+export const moneyText = ({ amount, currency }: Money, t: TFunction, language: string): string =>
+  t(`common:currencies.${currency}`, {
+    amount: new Intl.NumberFormat(language, { useGrouping: true }).format(amount),
+  });
 
 /** An amount with "from" where there are dearer ones, such as `From €15,000`. */
-export const amountText = ({ amount, from }: PriceFacts, t: TFunction, language: string): string =>
-  from ? t('common:fromPrice', { price: euroText(amount, t, language) }) : euroText(amount, t, language);
+export const amountText = (price: PriceFacts, t: TFunction, language: string): string => {
+  const money = moneyText(price, t, language);
+  return price.from ? t('common:fromPrice', { price: money }) : money;
+};
 
 /** The first price of an expedition with its unit, or the words for "on request". */
 export const cardPriceText = (prices: readonly PriceFacts[], t: TFunction, language: string): string => {

@@ -26,6 +26,7 @@ export const expeditionFragments = graphql`
     prices {
       unit
       amount
+      currency
       from
     }
     departures {

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { longDepartureText } from '../expeditions/format';
+import { nextDeparture } from '../expeditions/pastDepartures';
+import { useShownDepartures } from '../expeditions/useShownDepartures';
 import { FilmBackground } from '../hero/FilmBackground';
 import { Hero } from '../hero/Hero';
 import * as action from '../ui/action.module.css';
@@ -19,7 +21,7 @@ type NewYearHeroProps = {
 export const NewYearHero = ({ facts, voyage, words }: NewYearHeroProps) => {
   const { t } = useTranslation(['newyear', 'expeditions', 'dates', words]);
   const { hero, film, guest } = facts;
-  const departure = voyage.departures.find(({ featured }) => featured) ?? voyage.departures[0];
+  const departure = nextDeparture(useShownDepartures(voyage.departures));
   return (
     <Hero
       hero={hero}

@@ -70,6 +70,7 @@ export const newYearFragments = graphql`
     prices {
       unit
       amount
+      currency
       from
     }
     vessels {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import { LogLine } from '../ui/LogLine';
@@ -9,16 +10,17 @@ import type { VoyageFacts } from './VoyageView';
 
 type DeparturesSectionProps = {
   expedition: VoyageFacts;
+  departures: ComponentProps<typeof DeparturesTable>['departures'];
   /** True where the departures are so few that the expedition's plate stands beside them. */
   withPlate: boolean;
 };
 
 /** The price and booking card with the availability list (SPEC 2); stated large, on night (LOOK: departures). */
-export const DeparturesSection = ({ expedition, withPlate }: DeparturesSectionProps) => {
+export const DeparturesSection = ({ expedition, departures, withPlate }: DeparturesSectionProps) => {
   const { t } = useTranslation('voyage');
   const { slug, feature, prices } = expedition;
   const plate = withPlate && feature;
-  const table = <DeparturesTable expedition={expedition} />;
+  const table = <DeparturesTable expedition={expedition} departures={departures} />;
   return (
     <section id="booking" className={`${layout.night} ${layout.section}`}>
       <div className={layout.wrap}>

@@ -2,7 +2,7 @@ import { useI18next } from 'gatsby-plugin-react-i18next';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as type from '../../styles/type.module.css';
 import { BookLink } from '../enquiry/BookLink';
-import { euroText } from '../expeditions/format';
+import { moneyText } from '../expeditions/format';
 import * as action from '../ui/action.module.css';
 import * as styles from './PriceBlock.module.css';
 import type { VoyageFacts } from './VoyageView';
@@ -13,10 +13,12 @@ export const Prices = ({ prices }: { prices: VoyageFacts['prices'] }) => {
   if (prices.length === 0) return <p className={type.t1}>{t('common:priceOnRequest')}</p>;
   return (
     <div className={prices.length > 1 ? styles.several : undefined}>
-      {prices.map(({ unit, amount, from }) => (
+      {prices.map(({ unit, amount, currency, from }) => (
         <p key={unit} className={styles.amount}>
           {from && <span className={type.muted}>{t('departures.from')}</span>}
-          <span className={`${type.numbers} ${styles.figure}`}>{euroText(amount, t, language)}</span>
+          <span className={`${type.numbers} ${styles.figure}`}>
+            {moneyText({ amount, currency }, t, language)}
+          </span>
           <span className={type.muted}>{t(`common:priceUnits.${unit}`)}</span>
         </p>
       ))}

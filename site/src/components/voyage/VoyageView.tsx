@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { AdSlot } from '../advertising/AdSlot';
+import { useShownDepartures } from '../expeditions/useShownDepartures';
 import { FilmPlate } from '../film/FilmPlate';
 import { ItineraryList, type StageText } from '../itinerary/ItineraryList';
 import { LogLine } from '../ui/LogLine';
@@ -28,6 +29,8 @@ type VoyageViewProps = {
 /** An expedition page: the sections of SPEC 2 in the order of LOOK (the 18 routes). */
 export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
   const { t } = useTranslation(['voyage', 'expeditions', 'common']);
+  const departures = useShownDepartures(expedition.departures);
+  // By the file, not by the day, so that the page keeps its shape when a departure lapses.
   const plateBesideDepartures = expedition.departures.length <= fewDepartures;
   const text = (key: string) => t(`expeditions:${expedition.slug}.${key}`);
   return (
@@ -51,7 +54,7 @@ export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
       <div className={styles.advertisement}>
         <AdSlot slot="in-content" />
       </div>
-      <DeparturesSection expedition={expedition} withPlate={plateBesideDepartures} />
+      <DeparturesSection expedition={expedition} departures={departures} withPlate={plateBesideDepartures} />
       <IncludedLists slug={expedition.slug} />
       <TermsSection slug={expedition.slug} terms={terms} />
       {expedition.film && (
