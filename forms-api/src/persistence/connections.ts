@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { isFile } from './isFile';
 
 /** A connection of the MySQL driver, as far as it is used here. */
@@ -42,6 +42,10 @@ const isAlive = async (dataSource: DataSource, connection: Connection): Promise<
   return performance.now() - used < trustedMs || answersPing(connection);
 };
 
+const end = ({ stream }: Connection, reason: string): void => {
+  stream.destroy(Object.assign(new Error(reason), { code: 'ECONNABORTED' }));
+};
+
 const leaseOfServer = (dataSource: DataSource, runner: QueryRunner, connection: Connection): Lease => ({
   runner,
   release: () => {
@@ -50,9 +54,19 @@ const leaseOfServer = (dataSource: DataSource, runner: QueryRunner, connection: 
   },
   cut: () => {
     silentAt.set(dataSource, performance.now());
-    connection.stream.destroy(Object.assign(new Error('the server is silent'), { code: 'ECONNABORTED' }));
+    end(connection, 'the server is silent');
   },
 });
+
+/**
+ * Ends the connection of a piece of work, so that nobody uses it again and the server takes back what was not committed.
+ * @param manager of a connection that nobody else uses meanwhile
+ */
+export const endConnection = async ({ dataSource, queryRunner }: EntityManager): Promise<void> => {
+  if (isFile(dataSource)) return;
+  const connection: Connection = await queryRunner?.connect();
+  end(connection, 'the server has not taken back what failed');
+};
 
 /**
  * Takes a connection on which the server still answers: a link may have died without a word while nobody used it.

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { endConnection } from './connections';
 import type { Statement } from './insertStatement';
 import { isFile } from './isFile';
 
@@ -27,8 +28,8 @@ const committed = async <Result>(manager: EntityManager, work: () => Promise<Res
     await manager.query('COMMIT');
     return result;
   } catch (error) {
-    // A connection that broke has nothing to take back, and its error must not hide the first one.
-    await manager.query('ROLLBACK').catch(() => undefined);
+    // What the server does not take back, the next user of the connection would commit.
+    await manager.query('ROLLBACK').catch(() => endConnection(manager));
     throw error;
   }
 };
