@@ -71,6 +71,8 @@ export const startMariadbServer = async ({
       [
         ...shared,
         `--socket=${path.join(folder, 'socket')}`,
+        // A server that starts clears its folder of temporary tables, whoever is using them.
+        `--tmpdir=${folder}`,
         `--port=${port}`,
         '--bind-address=127.0.0.1',
         '--innodb-buffer-pool-size=16M',
