@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './lib/buildSite.mjs';
 import { installPackages } from './lib/install.mjs';
-import { announce, root, run } from './lib/run.mjs';
+import { root } from './lib/run.mjs';
+import { runStep } from './lib/runStep.mjs';
 import { obtainTools } from './lib/tools.mjs';
 
 /** `--fast`: only content, types, lint and unit tests. */
@@ -14,9 +15,9 @@ const count = (passed, failed) => {
   totals.failed += failed;
 };
 
-const step = async (title, command, parameters, options = {}) => {
-  announce(title);
-  const { code } = await run(command, parameters, options);
+/** Runs a step that passes or fails as a whole. */
+const check = async (title, script) => {
+  const code = await runStep(title, 'npm', ['run', '--silent', script], { minutes: 10 });
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 };
 
@@ -24,24 +25,30 @@ const reportFile = path.join(root, 'node_modules/.cache/jest-report.json');
 
 /** Runs the Jest tests of a workspace and adds their counts; a suite that cannot run counts as failed. */
 const jest = async (title, workspace, parameters = []) => {
-  announce(title);
   fs.mkdirSync(path.dirname(reportFile), { recursive: true });
   fs.rmSync(reportFile, { force: true });
-  const { code } = await run('npx', ['jest', '--json', `--outputFile=${reportFile}`, ...parameters], {
+  // What a failed suite leaves open would keep Jest waiting for ever.
+  const options = ['--forceExit', '--json', `--outputFile=${reportFile}`];
+  const code = await runStep(title, 'npx', ['jest', ...options, ...parameters], {
     cwd: path.join(root, workspace),
     env: { TZ: 'UTC' },
+    minutes: 15,
   });
   if (!fs.existsSync(reportFile)) return count(0, 1);
   const report = JSON.parse(fs.readFileSync(reportFile, 'utf8'));
-  count(report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites);
-  if (code !== 0 && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) count(0, 1);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  count(report.numPassedTests, failed);
+  if (code !== 0 && failed === 0) count(0, 1);
 };
 
 const playwright = async () => {
-  announce('Browser tests: the built site and the real service in Chromium');
   const file = path.join(root, 'e2e/test-results/report.json');
   fs.rmSync(file, { force: true });
-  const { code } = await run('npx', ['playwright', 'test'], { cwd: path.join(root, 'e2e') });
+  const title = 'Browser tests: the built site and the real service in Chromium';
+  const code = await runStep(title, 'npx', ['playwright', 'test'], {
+    cwd: path.join(root, 'e2e'),
+    minutes: 35,
+  });
   if (!fs.existsSync(file)) return count(0, 1);
   const { stats, errors } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const failed = stats.unexpected + stats.flaky + errors.length;
@@ -51,9 +58,9 @@ const playwright = async () => {
 
 await installPackages();
 if (!fast) Object.assign(process.env, await obtainTools());
-await step('Content and texts', 'npm', ['run', '--silent', 'content:check']);
-await step('Types', 'npm', ['run', '--silent', 'types']);
-await step('Lint', 'npm', ['run', '--silent', 'lint']);
+await check('Content and texts', 'content:check');
+await check('Types', 'types');
+await check('Lint', 'lint');
 await jest('Unit tests: content', 'content');
 await jest('Unit tests: site', 'site');
 if (fast) {

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database';
 import { aContact, postJson } from '../../test/enquiries';
 import { startService, type TestService } from '../../test/service';
 import { createDataSource } from './dataSource';
+import { DatabaseUnavailable, withDatabase } from './withDatabase';
 
 let database: TestDatabase;
 let away: AwayDatabase;
@@ -58,4 +59,18 @@ test('answers 503 with Retry-After when the database stays away, and stores the 
 test('stays live while the database is away', async () => {
   await away.takeAway();
   expect((await fetch(`${service.origin}/api/health/live`)).status).toBe(200);
+});
+
+test('does not try again once the request was refused', async () => {
+  await away.takeAway();
+  const attempts = jest.spyOn(service.dataSource, 'createQueryRunner');
+  const write = withDatabase(service.dataSource, 250, (manager) =>
+    manager.query('DELETE FROM contact_inquiry WHERE 1 = 0'),
+  );
+  await expect(write).rejects.toThrow(DatabaseUnavailable);
+  const made = attempts.mock.calls.length;
+  await pause(300);
+  expect(made).toBeGreaterThan(1);
+  expect(attempts).toHaveBeenCalledTimes(made);
+  attempts.mockRestore();
 });

@@ -39,15 +39,18 @@ const retry = async <Result>(
   expired: AbortSignal,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> => {
-  for (;;) {
+  let cause: unknown;
+  // Nobody waits for an attempt begun after the request was refused, and it would open a connection while the service is being closed.
+  while (!expired.aborted) {
     try {
       return await inTurn(dataSource, () => attempt(dataSource, expired, work));
     } catch (error) {
       if (!isPassing(error)) throw error;
-      if (expired.aborted) throw new DatabaseUnavailable(error);
+      cause = error;
       await pause(retryPauseMs);
     }
   }
+  throw new DatabaseUnavailable(cause);
 };
 
 /**
