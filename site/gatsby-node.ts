@@ -1,3 +1,4 @@
+export { onPreBootstrap } from './node/fonts';
 export { onCreateWebpackConfig } from './node/webpack';
 export { createResolvers } from './node/resolvers';
 export { createSchemaCustomization } from './node/schema';

@@ -1,21 +1,29 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** Packages that only operated parts need (DESIGN 4): they must not travel with every page. */
 const operated =
   /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|@internationalized|stylis)[\\/]/;
 
+const { resolve } = createRequire(path.resolve('package.json'));
+const i18nextModules = path.join(path.dirname(resolve('i18next/package.json')), 'dist/esm/i18next.js');
+
 type Module = { nameForCondition?: () => string | null };
 type CacheGroup = { test?: (module: Module, context: unknown) => boolean; [option: string]: unknown };
 type StylePlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
 type Configuration = {
   plugins?: StylePlugin[];
-
+  resolve?: { alias?: Record<string, string | false> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
 };
 
 const isOperated = (module: Module): boolean => operated.test(module.nameForCondition?.() ?? '');
 
-/** Keeps quiet about the order of style sheets, and Chakra out of the script that Gatsby makes of modules shared by many chunks, and in one chunk of its own. */
+/**
+ * Keeps quiet about the order of style sheets; takes one i18next in the place of two, and what no page uses out of the scripts; puts Chakra
+ * into one chunk of its own instead of the one that Gatsby makes of modules shared by many.
+ */
 export const onCreateWebpackConfig = ({ stage, getConfig, actions }: CreateWebpackConfigArgs): void => {
   if (stage !== 'build-javascript' && stage !== 'develop') return;
   const config = getConfig() as Configuration;
@@ -23,6 +31,17 @@ export const onCreateWebpackConfig = ({ stage, getConfig, actions }: CreateWebpa
   const styles = config.plugins?.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
   if (styles) styles.options.ignoreOrder = true;
   if (stage === 'develop') return;
+  // The languages plugin asks for the package's other build, which would travel beside ours.
+  config.resolve = {
+    ...config.resolve,
+    alias: {
+      ...config.resolve?.alias,
+      i18next$: i18nextModules,
+      // Gatsby's own component for scripts of others, which no page uses.
+      'gatsby-script$': false,
+      '@builder.io/partytown/integration$': false,
+    },
+  };
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (!groups) return;
   for (const name of ['commons', 'shared', 'lib']) {

@@ -1,14 +1,15 @@
-import sansCyrillic from '@fontsource-variable/commissioner/files/commissioner-cyrillic-wght-normal.woff2';
-import sansLatin from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2';
-import serifCyrillic from '@fontsource-variable/noto-serif-display/files/noto-serif-display-cyrillic-wght-normal.woff2';
-import serifLatin from '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2';
+import sansCyrillic from '../../.cache/fonts/commissioner-cyrillic.woff2';
+import sansLatin from '../../.cache/fonts/commissioner-latin.woff2';
+import serifCyrillic from '../../.cache/fonts/noto-serif-display-cyrillic.woff2';
+import serifLatin from '../../.cache/fonts/noto-serif-display-latin.woff2';
 
 const filesByScript = {
   latin: [serifLatin, sansLatin],
-  cyrillic: [serifCyrillic, sansCyrillic],
+  // Figures are Latin ones.
+  cyrillic: [serifCyrillic, sansCyrillic, serifLatin, sansLatin],
 };
 
-/** Asks for the two font files of the page's script before the style sheet is read (LOOK: type). */
+/** Asks for the font files of the page's script before the style sheet is read (LOOK: type). */
 export const FontPreload = ({ script }: { script: 'latin' | 'cyrillic' }) => (
   <>
     {filesByScript[script].map((file) => (

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { sourceOf } from '../components/media/imageOf';
 import { headTranslator, type LocaleEdges } from '../i18n/headTranslator';
 import { localizedPath } from '../i18n/languages';
 import { useLanguageList } from '../i18n/useLanguages';
@@ -62,7 +63,7 @@ export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex
   const siteUrl = site?.siteMetadata?.siteUrl ?? '';
   const address = (code: string) => siteUrl + localizedPath(originalPath, code, defaultLanguage);
   const shared = image ?? home?.hero.image.childImageSharp?.gatsbyImageData;
-  const picture = shared && siteUrl + (getSrc(shared) ?? '');
+  const picture = shared && siteUrl + sourceOf(shared);
   return (
     <>
       <html lang={language} />

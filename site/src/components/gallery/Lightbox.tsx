@@ -1,12 +1,13 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../../theme/ThemeProvider';
+import { Photograph } from '../media/Photograph';
 import { preload } from '../media/preload';
 import { useInertPage } from '../ui/useInertPage';
 import { PositionLabel } from '../ui/PositionLabel';
@@ -87,13 +88,13 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
               >
                 <X aria-hidden size={24} strokeWidth={1.5} />
               </Dialog.CloseTrigger>
-              <GatsbyImage
+              <Photograph
                 key={index}
                 image={picture.image}
                 alt={picture.alt}
                 loading="eager"
-                objectFit="contain"
-                className={styles.picture ?? ''}
+                whole
+                className={styles.picture}
               />
               {total > 1 && (
                 <>

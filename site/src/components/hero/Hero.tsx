@@ -1,5 +1,5 @@
-import { GatsbyImage } from 'gatsby-plugin-image';
 import type { CSSProperties, ReactNode } from 'react';
+import { Photograph } from '../media/Photograph';
 import { imageOf, type ImageFile } from '../media/imageOf';
 import { Neatline } from '../ui/Neatline';
 import * as styles from './Hero.module.css';
@@ -43,13 +43,13 @@ export const Hero = ({ hero, alt, background, compact = false, head, children, f
   return (
     <>
       <div className={className} style={variables}>
-        <GatsbyImage
+        <Photograph
           image={imageOf(hero.image)}
           alt={alt}
           loading="eager"
           fetchPriority="high"
-          className={styles.picture ?? ''}
-          objectPosition={hero.focus}
+          className={styles.picture}
+          focus={hero.focus}
         />
         {background}
         <div className={styles.content}>

@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, lazy, memo, useEffect, useRef } from 'react';
 
-/** How far below the viewport an island starts to load. */
+/** How far below the viewport an island starts to load on a page reached without a full load, where its place is empty until then. */
 const nearby = '400px';
 
 /**
- * A part of a page that is in the static HTML but becomes alive only when it comes near the viewport or is first touched
+ * A part of a page that is in the static HTML but becomes alive only when it comes into view or is first touched
  * (DESIGN 4). Its props must be plain values that stay the same, so that nothing above it can disturb its hydration.
  * @param load imports the part
  * @param reserved CSS height kept free while the code loads on a page reached without a full load
@@ -30,7 +30,8 @@ export const createIsland = <Props extends object = object>(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) release();
         },
-        { rootMargin: nearby },
+        // What the page's HTML has drawn already is looked at before it is used.
+        { rootMargin: place.current.textContent === '' ? nearby : '0px' },
       );
       observer.observe(place.current);
       return () => observer.disconnect();

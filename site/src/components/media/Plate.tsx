@@ -1,5 +1,5 @@
-import { GatsbyImage } from 'gatsby-plugin-image';
 import type { CSSProperties, ReactNode } from 'react';
+import { Photograph } from './Photograph';
 import { imageOf, type ImageFile, withSizes } from './imageOf';
 import * as styles from './Plate.module.css';
 
@@ -34,12 +34,12 @@ export const Plate = ({
     className={`${styles.plate} ${className}`}
     style={ratio ? ({ '--ratio': ratio } as CSSProperties) : undefined}
   >
-    <GatsbyImage
+    <Photograph
       image={sizes ? withSizes(imageOf(image), sizes) : imageOf(image)}
       alt={alt}
       loading={loading}
-      className={styles.image ?? ''}
-      objectPosition={focus ?? '50% 50%'}
+      className={styles.image}
+      focus={focus}
     />
     {children}
   </div>

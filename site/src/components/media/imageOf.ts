@@ -23,3 +23,6 @@ export const withSizes = (image: IGatsbyImageData, sizes: string): IGatsbyImageD
     sources: (image.images.sources ?? []).map((source) => ({ ...source, sizes })),
   },
 });
+
+/** The address of the picture for where only one can stand. */
+export const sourceOf = ({ images }: IGatsbyImageData): string => images.fallback?.src ?? '';

@@ -1,4 +1,5 @@
-import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { sourceOf } from './imageOf';
 
 /** Warms the browser's cache, so that a picture about to be chosen shows at once. */
 export const preload = (image: IGatsbyImageData): void => {
@@ -6,5 +7,5 @@ export const preload = (image: IGatsbyImageData): void => {
   const [source] = image.images.sources ?? [];
   picture.sizes = source?.sizes ?? '100vw';
   if (source) picture.srcset = source.srcSet;
-  else picture.src = getSrc(image) ?? '';
+  else picture.src = sourceOf(image);
 };

@@ -1,10 +1,10 @@
-import { GatsbyImage, getSrc } from 'gatsby-plugin-image';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import { useSwipe } from '../gallery/useSwipe';
-import { imageOf, type ImageFile } from '../media/imageOf';
+import { Photograph } from '../media/Photograph';
+import { imageOf, type ImageFile, sourceOf } from '../media/imageOf';
 import { GalleryDots } from './GalleryDots';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import * as styles from './VesselGallery.module.css';
@@ -42,11 +42,11 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
                   className={current && before !== undefined ? styles.arriving : undefined}
                   aria-hidden={!current}
                 >
-                  <GatsbyImage
+                  <Photograph
                     image={image}
                     alt={texts[place]?.alt ?? ''}
                     loading={place === 0 ? 'lazy' : 'eager'}
-                    className={styles.picture ?? ''}
+                    className={styles.picture}
                   />
                 </div>
               )
@@ -84,7 +84,7 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
         <ul className={styles.plain}>
           {images.map((image, place) => (
             <li key={place}>
-              <a href={getSrc(image)}>{texts[place]?.caption}</a>
+              <a href={sourceOf(image)}>{texts[place]?.caption}</a>
             </li>
           ))}
         </ul>

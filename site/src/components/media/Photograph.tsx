@@ -1,0 +1,53 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import * as styles from './Photograph.module.css';
+
+type PhotographProps = {
+  image: IGatsbyImageData;
+  /** What is seen, in one plain sentence; empty only for a decorative repeat. */
+  alt: string;
+  loading?: 'lazy' | 'eager';
+  /** High for the picture a page opens with. */
+  fetchPriority?: 'high';
+  /** CSS object-position of the subject. */
+  focus?: string | null | undefined;
+  className?: string | undefined;
+  /** Shows the whole picture instead of filling its place. */
+  whole?: boolean;
+};
+
+/**
+ * A picture in the sizes and formats of `gatsbyImageData`, filling its place. Plain elements, because the plugin's own component draws
+ * its pictures with a second renderer that every page would have to load.
+ */
+export const Photograph = ({
+  image: { images, width, height, backgroundColor },
+  alt,
+  loading = 'lazy',
+  fetchPriority,
+  focus,
+  className = '',
+  whole = false,
+}: PhotographProps) => (
+  <picture className={`${styles.place} ${className}`}>
+    {(images.sources ?? []).map(({ type, srcSet, sizes }) => (
+      <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+    ))}
+    <img
+      // React 18 knows this attribute in small letters only.
+      {...{ fetchpriority: fetchPriority }}
+      loading={loading}
+      decoding="async"
+      width={width}
+      height={height}
+      sizes={images.fallback?.sizes}
+      srcSet={images.fallback?.srcSet}
+      src={images.fallback?.src}
+      alt={alt}
+      className={whole ? styles.whole : styles.filling}
+      style={{
+        ...(focus ? { objectPosition: focus } : {}),
+        ...(backgroundColor && !whole ? { backgroundColor } : {}),
+      }}
+    />
+  </picture>
+);
