@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rawRequest } from '../../forms-api/test/rawRequest';
 import { startService, type TestService } from '../../forms-api/test/service';
-import { video, writeSite } from '../../forms-api/test/site';
+import { escapingAddresses, video, writeSite } from '../../forms-api/test/site';
 import { answerOf } from './answer';
 import { startWebServer, type WebServer } from './webServer';
 
@@ -122,14 +122,7 @@ test.each(['/expeditions/', '/expeditions/?a=1&b=2', '/de/', '/about/', '/two%20
   },
 );
 
-test.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  '/static/../../secret.txt',
-  '/%00',
-  '/%',
-])('serves nothing from outside the site at %s', async (address) => {
+test.each(escapingAddresses)('serves nothing from outside the site at %s', async (address) => {
   const answer = await rawRequest(
     web.origin,
     `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,

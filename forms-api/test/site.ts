@@ -74,3 +74,13 @@ export const startSite = async (): Promise<TestSite> => {
     },
   };
 };
+
+/** Addresses of what lies outside the site, or of nothing at all. */
+export const escapingAddresses = [
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/static/../../secret.txt',
+  '/%00',
+  '/%',
+];
