@@ -4,6 +4,19 @@ import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { showLateFonts } from './src/styles/showLateFonts';
 
+declare global {
+  interface Window {
+    ___chunkMapping?: string | Record<string, string[]>;
+  }
+}
+
+/** Mends Gatsby's map of the scripts of pages: written as a text, it holds none that could be fetched before a link is pressed. */
+export const onClientEntry = (): void => {
+  const { ___chunkMapping: map } = window;
+  if (typeof map === 'string') window.___chunkMapping = JSON.parse(map) as Record<string, string[]>;
+};
+
+/** Shows fonts that came too late for the first page. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ prevLocation }) => {
   if (prevLocation) showLateFonts();
 };
