@@ -6,7 +6,7 @@ const limitMs = 30_000;
 
 /**
  * Watches the requests of a tab; a film counts as answered, since the browser takes of it what it likes.
- * @returns a function that waits until nothing was under way for half a second, at most 30 s
+ * @returns a function that waits until nothing is under way, nor was for half a second of its waiting; at most 30 s
  */
 export const watchRequests = (tab: Tab): (() => Promise<void>) => {
   const open = new Set<Request>();
@@ -21,8 +21,8 @@ export const watchRequests = (tab: Tab): (() => Promise<void>) => {
   for (const event of ['requestfinished', 'requestfailed'] as const)
     tab.on(event as 'requestfinished', (request) => change(() => open.delete(request)));
   return async () => {
-    const end = performance.now() + limitMs;
-    while (performance.now() < end && (open.size > 0 || performance.now() - changedAt < silenceMs))
-      await pause(50);
+    const start = performance.now();
+    const isRestless = () => open.size > 0 || performance.now() - Math.max(changedAt, start) < silenceMs;
+    while (performance.now() < start + limitMs && isRestless()) await pause(50);
   };
 };

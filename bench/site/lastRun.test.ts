@@ -1,0 +1,34 @@
+import { lastOf } from './lastRun';
+import type { PageResult } from './run';
+
+const page = (address: string, lcp: number): PageResult => ({
+  address,
+  path: address,
+  language: 'en',
+  figures: { lcp: { median: lcp, worst: lcp, runs: [lcp] } },
+  view: { script: 0, bytes: 0, film: 0, kinds: {}, scripts: [], foreign: [] },
+  visits: [],
+});
+
+const press = (milliseconds: number) => ({
+  key: 'linkWarm' as const,
+  language: 'de',
+  what: '/de/fleet',
+  milliseconds,
+});
+
+test('a page that the newest run left out keeps its figures of an older one', () => {
+  const last = lastOf([
+    { pages: [page('/', 1), page('/fleet', 2)], presses: [press(80)] },
+    { pages: [page('/', 3)], presses: [] },
+  ]);
+  expect(last.figure('/', 'lcp')).toBe(3);
+  expect(last.figure('/fleet', 'lcp')).toBe(2);
+  expect(last.response('de', 'linkWarm')).toBe(80);
+});
+
+test('what was never measured is unknown', () => {
+  const last = lastOf([]);
+  expect(last.figure('/', 'lcp')).toBeUndefined();
+  expect(last.response('en', 'linkWarm')).toBeUndefined();
+});
