@@ -4,7 +4,7 @@ import { escape, withUnit } from './markup';
 
 const share = (part: number, whole: number): string =>
   `<span class="share"><i style="width:${whole === 0 ? 0 : Math.round((part / whole) * 100)}%"></i></span>` +
-  (part === whole ? `${part} of ${whole}` : `<b class="missed">${part}</b> of ${whole}`);
+  `<span class="count">${part === whole ? part : `<b class="missed">${part}</b>`} of ${whole}</span>`;
 
 const row = (title: string, budget: string, kept: string, furthest: string): string =>
   `<tr><th scope="row">${escape(title)}</th><td class="kept">${kept}</td>` +
@@ -31,11 +31,13 @@ export const board = (pages: readonly FigureSummary[], answers: readonly Respons
       figure.title,
       budgetText(figure),
       share(own.filter(({ met }) => met).length, own.length),
-      missed ? `${withUnit(slowest.value, 'ms')} in ${slowest.language}, most ${slowest.slowest?.what}` : '',
+      missed
+        ? `${withUnit(slowest.value, 'ms')} in ${slowest.language}, slowest ${slowest.slowest?.what}`
+        : '',
     );
   });
   return (
-    `<table class="board"><thead><tr><th>Figure</th><th>Pages, or languages, that keep it</th>` +
+    `<table class="board"><thead><tr><th>Figure</th><th>Kept</th>` +
     `<th>Budget</th><th>Furthest from it</th></tr></thead><tbody>${[...pageRows, ...answerRows].join('')}</tbody></table>`
   );
 };

@@ -71,6 +71,6 @@ export const pageDetails = (pages: readonly PageResult[], last: LastRun): string
   });
   return (
     `<details><summary><b>${escape(first.path)}</b>${summary}</summary><div class="inside"><div class="scroll"><table>` +
-    `<thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>${explained.join('')}</div></details>`
+    `<thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div><div class="reasons">${explained.join('')}</div></div></details>`
   );
 };

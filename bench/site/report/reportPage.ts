@@ -19,7 +19,7 @@ const facts = ({ startedAt, isQuick, chromium, lighthouse, pages }: SiteRun): st
     `Lighthouse ${lighthouse}, Chromium ${chromium}`,
     ...(indexes.length > 0
       ? [
-          `Speed of the machine ${readable(Math.round(median(indexes)))}; a fast desk computer has 1 500 to 2 000`,
+          `Speed of the machine ${readable(Math.round(median(indexes)))}; a fast desk computer has 1500 to 2000`,
         ]
       : []),
   ]
@@ -55,7 +55,9 @@ const uniformLine = (summaries: readonly FigureSummary[]): string => {
   const parts = summaries.map(
     ({ figure, standings }) => `${figure.title} ${withUnit(standings[0]?.median ?? NaN, figure.unit)}`,
   );
-  return parts.length === 0 ? '' : `<p>The same on every page: ${escape(parts.join(' · '))}.</p>`;
+  return parts.length === 0
+    ? ''
+    : `<p class="same">The same on every page: ${escape(parts.join(' · '))}.</p>`;
 };
 
 const pagePlots = (

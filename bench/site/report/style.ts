@@ -41,10 +41,13 @@ thead th { color: var(--muted); font-weight: 400; font-size: 0.8125rem; }
 tbody th { font-weight: 600; }
 td.number, th.number { text-align: right; white-space: nowrap; }
 .share { display: inline-block; width: 5rem; height: 0.5rem; margin-right: 0.625rem; background: var(--over); }
+.count { display: inline-block; min-width: 4.5rem; }
 .share i { display: block; height: 100%; background: var(--kept); }
 b.missed, td.missed { color: var(--missed); }
 .better, .worse { display: inline-block; min-width: 3.5rem; font-size: 0.8125rem; color: var(--muted); }
 .worse { color: var(--missed); }
+.same { margin-bottom: 2rem; }
+.muted + .plots { margin-top: 1.5rem; }
 .plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 2.5rem 2rem; }
 figure { min-width: 0; }
 figcaption { margin-bottom: 0.5rem; }
@@ -71,11 +74,11 @@ details[open] summary::before { content: '−'; }
 summary b { font-weight: 600; }
 summary:focus-visible { outline: 2px solid var(--kept); outline-offset: 2px; }
 .inside { padding: 0 0 1.5rem; }
-dl { margin-top: 1rem; font-size: 0.875rem; display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: 0.25rem 1.25rem; }
+.reasons { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1.5rem 2rem; margin-top: 1.5rem; }
+dl { font-size: 0.875rem; display: grid; grid-template-columns: 6rem 1fr; gap: 0.25rem 1rem; align-content: start; }
 dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
 @media (max-width: 40rem) {
-  dl { grid-template-columns: 1fr; } dd { margin-bottom: 0.5rem; }
   .board thead { display: none; }
   .board tr { display: grid; grid-template-columns: 1fr auto; padding: 0.625rem 0; border-bottom: 1px solid var(--line); }
   .board th, .board td { border: 0; padding: 0; }
