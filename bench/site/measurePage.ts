@@ -2,6 +2,7 @@ import { withBrowser } from './browser';
 import { firstViewOf, type FirstView } from './firstView/firstView';
 import type { LighthouseRun } from './lighthouse/read';
 import { visit } from './lighthouse/visit';
+import { messageOf } from './messageOf';
 import type { Page } from './pages/page';
 import type { PageResult } from './run';
 import { figures, sumUp, type FigureKey } from './targets';
@@ -28,7 +29,7 @@ export const measurePage = async (
     try {
       visits.push(await visit(origin + page.address));
     } catch (error) {
-      failures.push(`${page.address}, run ${run}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${page.address}, run ${run}: ${messageOf(error)}`);
     }
   }
   const measured = figures

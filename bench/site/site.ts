@@ -10,6 +10,7 @@ import { pressNext } from './interactions/pictures';
 import type { Press } from './interactions/response';
 import { lastOf, readRuns } from './lastRun';
 import { measurePage } from './measurePage';
+import { messageOf } from './messageOf';
 import { builtPages } from './pages/builtPages';
 import { choosePages, type Page } from './pages/page';
 import { reportPage } from './report/reportPage';
@@ -40,45 +41,49 @@ const measurePages = async (
   return measured;
 };
 
-/** Measures the answers in a language; each kind in a browser of its own. */
-const measureAnswers = async (origin: string, language: string, all: readonly Page[]): Promise<Press[]> => {
+/** Measures the answers in a language, each kind in a browser of its own. */
+const measureAnswers = async (
+  origin: string,
+  language: string,
+  pages: readonly Page[],
+  failures: string[],
+): Promise<Press[]> => {
   const addressOf = (wanted: string): string => {
-    const found = all.find((page) => page.path === wanted && page.language === language);
-    if (!found) throw new Error(`There is no page ${wanted} in the language ${language}`);
+    const found = pages.find(({ path: own, language: code }) => own === wanted && code === language);
+    if (!found) throw new Error(`There is no page ${wanted}`);
     return found.address;
   };
-  const addresses = all.map(({ address }) => address);
+  const addresses = pages.map(({ address }) => address);
   const presses: Press[] = [];
-  for (const measure of [pressLinks, pressNext, operate])
-    presses.push(
-      ...(await withBrowser((browser) => measure({ browser, origin, language, addressOf, addresses }))),
-    );
+  for (const [kind, measureKind] of Object.entries({
+    links: pressLinks,
+    pictures: pressNext,
+    controls: operate,
+  }))
+    try {
+      const own = await withBrowser((browser) =>
+        measureKind({ browser, origin, language, addressOf, addresses }),
+      );
+      console.log(`Answers in ${language}: ${own.length} ${kind} pressed`);
+      presses.push(...own);
+    } catch (error) {
+      failures.push(`${kind} (${language}): ${messageOf(error)}`);
+    }
   return presses;
 };
 
 const run = async (origin: string, settings: Settings): Promise<SiteRun> => {
   const all = builtPages();
-  const pages = choosePages(all, settings.addresses);
+  const chosen = choosePages(all, settings.addresses);
   const failures: string[] = [];
   const startedAt = new Date().toISOString();
-  const measured = await measurePages(origin, pages, settings, failures);
+  const pages = await measurePages(origin, chosen, settings, failures);
   const presses: Press[] = [];
-  for (const language of new Set(pages.map((page) => page.language)))
-    try {
-      presses.push(...(await measureAnswers(origin, language, all)));
-    } catch (error) {
-      failures.push(`answers (${language}): ${error instanceof Error ? error.message : String(error)}`);
-    }
+  for (const language of new Set(chosen.map((page) => page.language)))
+    presses.push(...(await measureAnswers(origin, language, all, failures)));
   const { version } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
-  return {
-    startedAt,
-    isQuick: settings.isQuick,
-    chromium: await withBrowser((browser) => Promise.resolve(browser.version())),
-    lighthouse: version,
-    pages: measured,
-    presses,
-    failures,
-  };
+  const chromium = await withBrowser((browser) => Promise.resolve(browser.version()));
+  return { startedAt, isQuick: settings.isQuick, chromium, lighthouse: version, pages, presses, failures };
 };
 
 /**

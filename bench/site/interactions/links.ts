@@ -47,6 +47,7 @@ const press = async (
   device: Device,
   untilQuiet: () => Promise<void>,
 ): Promise<number> => {
+  const heading = await tab.locator('h1').textContent();
   const link = linkTo(tab, target);
   await link.scrollIntoViewIfNeeded();
   await untilQuiet();
@@ -57,8 +58,8 @@ const press = async (
   if (milliseconds === undefined) throw new Error(`${target} was loaded anew instead of within the site`);
   await untilQuiet();
   await tab.goBack();
-  await tab.waitForFunction((left) => location.pathname !== left, target);
-  await untilAlive(tab);
+  // The address changes before the page does.
+  await tab.waitForFunction((title) => document.querySelector('h1')?.textContent === title, heading);
   return Math.round(milliseconds);
 };
 

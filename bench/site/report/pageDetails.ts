@@ -56,7 +56,7 @@ export const pageDetails = (pages: readonly PageResult[], last: LastRun): string
   const summary =
     missed.length === 0
       ? '<span class="muted">keeps the whole budget</span>'
-      : `<span class="muted">misses ${escape(missed.map(({ title }) => title.toLowerCase()).join(', '))}</span>`;
+      : `<span class="muted">misses ${escape(missed.map(({ title }) => title.toLowerCase()).join(' · '))}</span>`;
   const head = pages.map(({ address }) => `<th class="number" scope="col">${escape(address)}</th>`).join('');
   const rows = figures.map(
     (figure) =>

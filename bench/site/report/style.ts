@@ -74,6 +74,7 @@ details[open] summary::before { content: '−'; }
 summary b { font-weight: 600; }
 summary:focus-visible { outline: 2px solid var(--kept); outline-offset: 2px; }
 .inside { padding: 0 0 1.5rem; }
+.inside table { width: auto; min-width: min(100%, 32rem); }
 .reasons { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1.5rem 2rem; margin-top: 1.5rem; }
 dl { font-size: 0.875rem; display: grid; grid-template-columns: 6rem 1fr; gap: 0.25rem 1rem; align-content: start; }
 dt { color: var(--muted); }
