@@ -27,6 +27,14 @@ test('a page that the newest run left out keeps its figures of an older one', ()
   expect(last.response('de', 'linkWarm')).toBe(80);
 });
 
+test('a figure that the newest run could not measure is that of the run before', () => {
+  const last = lastOf([
+    { pages: [page('/', 1)], presses: [] },
+    { pages: [{ ...page('/', 2), figures: {} }], presses: [] },
+  ]);
+  expect(last.figure('/', 'lcp')).toBe(1);
+});
+
 test('what was never measured is unknown', () => {
   const last = lastOf([]);
   expect(last.figure('/', 'lcp')).toBeUndefined();
