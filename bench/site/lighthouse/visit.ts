@@ -13,7 +13,8 @@ export const visit = async (url: string): Promise<LighthouseRun> => {
   return withBrowser(async () => {
     const result = await lighthouse(url, {
       port,
-      logLevel: 'error',
+      // What it cannot measure it says in its result.
+      logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       // Costs seconds and no figure comes from it.
       disableFullPageScreenshot: true,
