@@ -5,7 +5,8 @@ import { visit } from './lighthouse/visit';
 import { messageOf } from './messageOf';
 import type { Page } from './pages/page';
 import type { PageResult } from './run';
-import { figures, sumUp, type FigureKey } from './targets';
+import { sumUp } from './budget';
+import { figures, type FigureKey } from './targets';
 
 const runsOfFigure = (key: FigureKey, view: FirstView, visits: readonly LighthouseRun[]): number[] => {
   if (key === 'script' || key === 'bytes') return [view[key]];

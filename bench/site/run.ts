@@ -2,7 +2,8 @@ import type { FirstView } from './firstView/firstView';
 import type { Press } from './interactions/response';
 import type { LighthouseRun } from './lighthouse/read';
 import type { Page } from './pages/page';
-import type { FigureKey, Measured } from './targets';
+import type { Measured } from './budget';
+import type { FigureKey } from './targets';
 
 /** Everything that was measured of a page. */
 export interface PageResult extends Page {

@@ -1,7 +1,8 @@
 import type { Press } from './interactions/response';
 import type { PageResult, SiteRun } from './run';
 import { percentile } from './statistics';
-import { figures, isMet, limitOf, responses, type Figure, type FigureKey, type ResponseKey } from './targets';
+import { isMet, limitOf } from './budget';
+import { figures, responses, type Figure, type FigureKey, type ResponseKey } from './targets';
 
 /** How a figure stands on one page. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import type { SiteRun } from './run';
 import { summarise, summariseResponses, type FigureSummary } from './summary';
-import { budgetText } from './targets';
+import { budgetText } from './budget';
 
 const withUnit = (value: number, unit: string): string => `${value}${unit && ` ${unit}`}`;
 

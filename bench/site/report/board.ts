@@ -1,5 +1,5 @@
 import type { FigureSummary, ResponseSummary } from '../summary';
-import { budgetText } from '../targets';
+import { budgetText } from '../budget';
 import { escape, withUnit } from './markup';
 
 const share = (part: number, whole: number): string =>

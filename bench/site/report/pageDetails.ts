@@ -1,6 +1,7 @@
 import type { LastRun } from '../lastRun';
 import type { PageResult } from '../run';
-import { figures, isMet, limitOf, type Figure, type FigureKey } from '../targets';
+import { isMet, limitOf } from '../budget';
+import { figures, type Figure, type FigureKey } from '../targets';
 import { escape, readable, withUnit } from './markup';
 
 /** The change since the last run; nothing when there was none or it is the same. */

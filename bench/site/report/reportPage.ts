@@ -1,14 +1,12 @@
 import type { LastRun } from '../lastRun';
 import type { SiteRun } from '../run';
 import { median } from '../statistics';
-import { summarise, summariseResponses, type FigureSummary, type ResponseSummary } from '../summary';
-import { budgetText, responses } from '../targets';
+import { summarise, summariseResponses } from '../summary';
 import { board } from './board';
-import { dotPlot } from './dotPlot';
-import { mark } from './mark';
-import { escape, readable, withUnit } from './markup';
+import { legend } from './legend';
+import { escape, readable } from './markup';
 import { pageDetails } from './pageDetails';
-import { stripPlot } from './stripPlot';
+import { answerPlots, pagePlots } from './plots';
 import { style } from './style';
 
 const facts = ({ startedAt, isQuick, chromium, lighthouse, pages }: SiteRun): string => {
@@ -26,75 +24,6 @@ const facts = ({ startedAt, isQuick, chromium, lighthouse, pages }: SiteRun): st
     .map((fact) => `<li>${escape(fact)}</li>`)
     .join('');
 };
-
-const legend = (languages: readonly string[]): string => {
-  const sample = (content: string) => `<svg viewBox="0 0 24 14" aria-hidden="true">${content}</svg>`;
-  const items = [
-    ...languages.map((language, order) => [`<g class="kept">${mark(order, 12, 7)}</g>`, language]),
-    [`<g class="missed">${mark(0, 12, 7)}</g>`, 'misses the budget'],
-    [
-      '<rect class="over" x="12" y="0" width="12" height="14"/><line class="limit" x1="12" x2="12" y1="0" y2="14"/>',
-      'limit',
-    ],
-    [
-      `<line class="trail" x1="2" x2="18" y1="7" y2="7"/><g class="kept">${mark(0, 18, 7)}</g>`,
-      'from the last run',
-    ],
-  ];
-  return `<ul class="legend">${items.map(([content = '', name = '']) => `<li>${sample(content)}${escape(name)}</li>`).join('')}</ul>`;
-};
-
-const caption = (title: string, text: string): string =>
-  `<figcaption><h3>${escape(title)}</h3>${escape(text)}</figcaption>`;
-
-/** Whether a plot would show nothing but one value. */
-const isUniform = ({ standings }: FigureSummary): boolean =>
-  standings.every(({ median: value, met }) => met && value === standings[0]?.median);
-
-const uniformLine = (summaries: readonly FigureSummary[]): string => {
-  const parts = summaries.map(
-    ({ figure, standings }) => `${figure.title} ${withUnit(standings[0]?.median ?? NaN, figure.unit)}`,
-  );
-  return parts.length === 0
-    ? ''
-    : `<p class="same">The same on every page: ${escape(parts.join(' · '))}.</p>`;
-};
-
-const pagePlots = (
-  summaries: readonly FigureSummary[],
-  languages: readonly string[],
-  last: LastRun,
-): string => {
-  const measured = summaries.filter(({ standings }) => standings.length > 0);
-  const plots = measured
-    .filter((summary) => !isUniform(summary))
-    .map(
-      ({ figure, standings }) =>
-        `<figure>${caption(figure.title, budgetText(figure))}${dotPlot({
-          figure,
-          standings,
-          languages,
-          before: (address) => last.figure(address, figure.key),
-        })}</figure>`,
-    );
-  return `${uniformLine(measured.filter(isUniform))}<div class="plots">${plots.join('')}</div>`;
-};
-
-const answerPlots = (
-  summaries: readonly ResponseSummary[],
-  languages: readonly string[],
-  last: LastRun,
-): string =>
-  responses
-    .map((figure) => ({ figure, own: summaries.filter((one) => one.figure === figure) }))
-    .filter(({ own }) => own.length > 0)
-    .map(
-      ({ figure, own }) =>
-        `<figure>${caption(figure.title, budgetText(figure))}${stripPlot(own, languages, (language) =>
-          last.response(language, figure.key),
-        )}</figure>`,
-    )
-    .join('');
 
 /**
  * The report of a run as one page that needs nothing beside it.

@@ -1,4 +1,5 @@
-import { budgetText, figures, isMet, limitOf, sumUp, type FigureKey } from './targets';
+import { budgetText, isMet, limitOf, sumUp } from './budget';
+import { figures, type FigureKey } from './targets';
 
 const figure = (key: FigureKey) => {
   const found = figures.find((one) => one.key === key);
