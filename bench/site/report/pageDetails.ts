@@ -71,7 +71,7 @@ export const pageDetails = (pages: readonly PageResult[], last: LastRun): string
       .join('')}</dl>`;
   });
   return (
-    `<details><summary><b>${escape(first.path)}</b>${summary}</summary><div class="inside"><div class="scroll"><table>` +
+    `<details><summary><b>${escape(first.path)}</b>${summary}</summary><div class="inside"><div class="scroll" tabindex="0" role="group" aria-label="${escape(first.path)}"><table>` +
     `<thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div><div class="reasons">${explained.join('')}</div></div></details>`
   );
 };

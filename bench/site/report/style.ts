@@ -39,6 +39,8 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: left; padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid var(--line); vertical-align: baseline; }
 thead th { color: var(--muted); font-weight: 400; font-size: 0.8125rem; }
 tbody th { font-weight: 600; }
+tbody th .muted { font-weight: 400; white-space: nowrap; }
+.scroll:focus-visible { outline: 2px solid var(--kept); outline-offset: 2px; }
 td.number, th.number { text-align: right; white-space: nowrap; }
 .share { display: inline-block; width: 5rem; height: 0.5rem; margin-right: 0.625rem; background: var(--over); }
 .count { display: inline-block; min-width: 4.5rem; }
