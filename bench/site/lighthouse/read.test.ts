@@ -29,7 +29,15 @@ const result: LighthouseResult = {
     'video-caption': { score: null },
     'is-crawlable': { score: 0 },
     'largest-contentful-paint-element': { score: null, details: { items: [{ items: [{ node }] }] } },
-    'layout-shifts': { score: null, details: { items: [{ node, score: 0.00349 }] } },
+    'layout-shifts': {
+      score: null,
+      details: {
+        items: [
+          { node, score: 0.00349, subItems: { items: [{ cause: 'Web font' }, { cause: 'Web font' }] } },
+          { score: 0.001 },
+        ],
+      },
+    },
   },
 };
 
@@ -50,7 +58,10 @@ test('what explains the figures is told: the page shown, elements, audits that c
   expect(readLighthouse(result)).toMatchObject({
     shown: '/ru/newyear2027',
     lcpElement: 'main > h1 "Where the charts turn white"',
-    shifts: ['main > h1 "Where the charts turn white" 0.0035'],
+    shifts: [
+      'main > h1 "Where the charts turn white" · 0.0035 · Web font',
+      'an element that is gone · 0.0010',
+    ],
     shortfalls: ['color-contrast', 'is-crawlable'],
   });
 });

@@ -4,8 +4,11 @@ interface ResultNode {
   nodeLabel?: string;
 }
 
-interface ResultDetails {
-  items?: readonly { node?: ResultNode; score?: number; items?: readonly { node?: ResultNode }[] }[];
+interface ResultItem {
+  node?: ResultNode;
+  score?: number;
+  items?: readonly { node?: ResultNode }[];
+  subItems?: { items: readonly { cause?: string }[] };
 }
 
 /** The part of a Lighthouse result that is read. */
@@ -38,7 +41,7 @@ export interface LighthouseRun {
   shown: string;
   /** The element of the largest paint. */
   lcpElement: string;
-  /** Elements that moved, and how much that counts. */
+  /** Elements that moved, how much that counts, and what Lighthouse takes for the cause. */
   shifts: string[];
   /** Audits of accessibility, best practices and SEO that cost points. */
   shortfalls: string[];
@@ -46,6 +49,12 @@ export interface LighthouseRun {
 
 const describe = (node: ResultNode | undefined): string =>
   [node?.selector, node?.nodeLabel && `"${node.nodeLabel}"`].filter(Boolean).join(' ');
+
+const describeShift = ({ node, score, subItems }: ResultItem): string => {
+  const causes = new Set(subItems?.items.map(({ cause }) => cause));
+  const element = describe(node) || 'an element that is gone';
+  return [element, (score ?? 0).toFixed(4), ...causes].filter(Boolean).join(' · ');
+};
 
 /**
  * Reads the figures of a Lighthouse result.
@@ -69,7 +78,8 @@ export const readLighthouse = ({
     if (value === undefined) throw new Error(`Lighthouse gave no figure for ${name}`);
     return value;
   };
-  const items = (name: string) => (audits[name]?.details as ResultDetails | undefined)?.items ?? [];
+  const items = (name: string) =>
+    (audits[name]?.details as { items?: readonly ResultItem[] } | undefined)?.items ?? [];
   const shortfalls = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -86,9 +96,7 @@ export const readLighthouse = ({
     machineIndex: environment.benchmarkIndex,
     shown: finalDisplayedUrl ? new URL(finalDisplayedUrl).pathname : '',
     lcpElement: describe(items('largest-contentful-paint-element')[0]?.items?.[0]?.node),
-    shifts: items('layout-shifts').map(
-      ({ node, score: share }) => `${describe(node)} ${(share ?? 0).toFixed(4)}`,
-    ),
+    shifts: items('layout-shifts').map(describeShift),
     shortfalls,
   };
 };
