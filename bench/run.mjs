@@ -6,13 +6,14 @@ import { obtainTools } from '../scripts/lib/tools.mjs';
 
 /**
  * Every bench by its name. A module exports `needs`, the names of the tools it uses, and `measure(args)`, which returns
- * `{ tables, faults }`: rows by title, and a line for everything that should not be.
+ * `{ tables, faults, measured }`: rows by title, a line for everything that should not be, and what else is worth keeping.
  */
 const benches = {
   pages: () => import('./pages.mjs'),
   requests: () => import('./requests.mjs'),
   api: () => import('./api/api.ts'),
   content: () => import('./content/content.ts'),
+  site: () => import('./site/site.ts'),
   durability: () => import('./durability/durability.ts'),
 };
 /** Cheap enough to run when no name is given. */
@@ -37,12 +38,12 @@ register();
 for (const each of name === undefined ? usual : [name]) {
   const { needs, measure } = await benches[each]();
   Object.assign(process.env, await obtainTools(needs));
-  const { tables, faults = [] } = await measure(args);
+  const { tables, faults = [], measured } = await measure(args);
   for (const [title, rows] of Object.entries(tables)) {
     announce(title);
     console.table(rows);
   }
   for (const fault of faults) console.error(`✗ ${fault}`);
-  save(each, { ...tables, faults });
+  save(each, { ...tables, faults, measured });
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -63,6 +63,7 @@ await check('Types', 'types');
 await check('Lint', 'lint');
 await jest('Unit tests: content', 'content');
 await jest('Unit tests: site', 'site');
+await jest('Unit tests: benches', 'bench');
 if (fast) {
   await jest('The service and the contract, on SQLite', 'forms-api', ['--selectProjects', 'sqlite']);
 } else {

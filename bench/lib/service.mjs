@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildSite } from '../../scripts/lib/buildSite.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
-const port = 8790;
+const port = Number(process.env.BENCH_PORT ?? 8790);
 const origin = `http://localhost:${port}`;
 
 const untilReady = async () => {
