@@ -1,0 +1,71 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { logoPlace, previewSize } from './drawing';
+
+/** Networks fetch previews slowly and some drop larger ones. */
+const mostBytes = 150_000;
+const qualities = [84, 78, 72, 66, 60, 50, 40];
+
+/**
+ * Where to cut a picture so that its focal point stays in view, as `object-fit: cover` with `object-position` does.
+ * @param focus per cent from the left and from the top, such as `50% 40%`
+ */
+export const coverOf = (source: { width: number; height: number }, focus: string) => {
+  const scale = Math.max(previewSize.width / source.width, previewSize.height / source.height);
+  const scaled = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) };
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseFloat(part));
+  return {
+    scaled,
+    cut: {
+      ...previewSize,
+      left: Math.round(((scaled.width - previewSize.width) * x) / 100),
+      top: Math.round(((scaled.height - previewSize.height) * y) / 100),
+    },
+  };
+};
+
+const toJpeg = async (image: Sharp): Promise<Buffer> => {
+  const raw = await image.removeAlpha().raw().toBuffer();
+  for (const quality of qualities) {
+    const jpeg = await sharp(raw, { raw: { ...previewSize, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= mostBytes || quality === qualities.at(-1)) return jpeg;
+  }
+  throw new Error('unreachable');
+};
+
+export type PreviewPicture = {
+  /** Absolute paths. */
+  readonly photograph: string;
+  readonly logo: string;
+  readonly focus: string;
+  readonly drawing: string;
+};
+
+/**
+ * Writes a preview, unless the same lies there already.
+ * @param file absolute; its name tells its content
+ * @throws when a picture cannot be read
+ */
+export const writePreview = async (
+  file: string,
+  { photograph, logo, focus, drawing }: PreviewPicture,
+): Promise<void> => {
+  if (existsSync(file)) return;
+  const { width, height } = await sharp(photograph).metadata();
+  const { scaled, cut } = coverOf({ width, height }, focus);
+  const mark = await sharp(await readFile(logo), { density: 144 })
+    .resize({ height: logoPlace.height })
+    .toBuffer();
+  const image = sharp(await sharp(photograph).resize(scaled).extract(cut).toBuffer()).composite([
+    { input: Buffer.from(drawing) },
+    { input: mark, left: logoPlace.left, top: logoPlace.top },
+  ]);
+  await mkdir(path.dirname(file), { recursive: true });
+  // A build that is stopped must leave no half picture under this name.
+  await writeFile(`${file}.part`, await toJpeg(image));
+  await rename(`${file}.part`, file);
+};
