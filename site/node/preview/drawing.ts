@@ -1,9 +1,7 @@
+import { previewSize } from '../../src/head/previewSize';
 import { tokens } from '../../src/theme/tokens';
 import { titleLines } from './titleLines';
 import { setLine } from './type';
-
-/** What the networks show whole. */
-export const previewSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = previewSize;
 const margin = 72;

@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { logoPlace, previewSize } from './drawing';
+import { previewSize } from '../../src/head/previewSize';
+import { logoPlace } from './drawing';
 
 /** Networks fetch previews slowly and some drop larger ones. */
 const mostBytes = 150_000;

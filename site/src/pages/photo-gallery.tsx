@@ -16,7 +16,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PhotoGalleryPageQu
     page="photo-gallery"
     locales={data.locales}
     pageContext={pageContext}
-    image={data.share?.image.childImageSharp?.gatsbyImageData}
+    preview={data.preview}
   />
 );
 
@@ -54,10 +54,8 @@ export const query = graphql`
         ...GalleryPhoto
       }
     }
-    share: photo(jsonId: { eq: 1 }) {
-      image {
-        ...ShareImage
-      }
+    preview: socialPreview(page: "photo-gallery", language: $language) {
+      ...PreviewFacts
     }
   }
 `;
