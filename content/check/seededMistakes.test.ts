@@ -247,9 +247,7 @@ const mistakes: [mistake: string, changes: Change[], lines: string[]][] = [
   [
     'two pages under one title',
     [{ file: 'locales/de/seo.json', at: '/fleet/title', value: 'Title of home de' }],
-    [
-      'locales/de/seo.json:18:5: /fleet/title: is the same as that of "home" → give every page its own',
-    ],
+    ['locales/de/seo.json:18:5: /fleet/title: is the same as that of "home" → give every page its own'],
   ],
   [
     'a preview of a page that is not there',

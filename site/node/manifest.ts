@@ -10,7 +10,8 @@ const readJson = <Content>(file: string): Content =>
 const inLanguage = (language: string) => ({
   lang: language,
   start_url: localizedPath('/', language),
-  description: readJson<{ default: { description: string } }>(`locales/${language}/seo.json`).default.description,
+  description: readJson<{ default: { description: string } }>(`locales/${language}/seo.json`).default
+    .description,
 });
 
 /** Options of the manifest plugin: one web manifest for each language, all with the same mark. */

@@ -1,7 +1,7 @@
 import { previewSize } from '../../src/head/previewSize';
 import { tokens } from '../../src/theme/tokens';
 import { titleLines } from './titleLines';
-import { setLine } from './type';
+import { outlinesOf } from './type';
 
 const { width, height } = previewSize;
 const margin = 72;
@@ -27,7 +27,8 @@ const veil = (id: string, from: number, to: number, alpha: number): string => {
 const neatlineOf = (top: number): string => {
   const segments = Array.from(
     { length: Math.ceil(width / (2 * neatline.segment)) },
-    (_none, index) => `M${2 * index * neatline.segment} ${top}h${neatline.segment}V${height}h-${neatline.segment}z`,
+    (_none, index) =>
+      `M${2 * index * neatline.segment} ${top}h${neatline.segment}V${height}h-${neatline.segment}z`,
   );
   return `<rect y="${top}" width="${width}" height="${neatline.height}" fill="${colours.bg}"/><path d="${segments.join('')}M0 ${top}h${width}v2H0zM0 ${height - 2}h${width}v2H0z" fill="${colours.fg}"/>`;
 };
@@ -47,8 +48,8 @@ export const drawingOf = (title: string): string => {
   const firstBaseline = lastBaseline - (lines.length - 1) * size * lineHeight;
   // Clear of the dots of Ü and the breve of Й.
   const tick = firstBaseline - size * 0.74 - 46;
-  const outlines = lines.map(
-    (line, index) => setLine(line, size, margin, firstBaseline + index * size * lineHeight).outlines,
+  const outlines = lines.map((line, index) =>
+    outlinesOf(line, size, margin, firstBaseline + index * size * lineHeight),
   );
   const veilTop = tick - veilReach;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${veil('foot', veilTop, foot, scrim.title)}${veil('head', headHeight, 0, scrim.mark)}</defs><rect width="${width}" height="${headHeight}" fill="url(#head)"/><rect y="${veilTop}" width="${width}" height="${foot - veilTop}" fill="url(#foot)"/><rect x="${margin}" y="${tick}" width="${neatline.segment}" height="5" fill="${colours['night-signal']}"/><path d="${outlines.join('')}" fill="#ffffff"/>${neatlineOf(foot)}</svg>`;

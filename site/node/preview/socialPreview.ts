@@ -21,7 +21,8 @@ const textOf = async (
     (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
     texts ? JSON.parse(texts.data) : undefined,
   );
-  if (typeof found !== 'string') throw new Error(`locales/${language}/${namespace}.json lacks ${keys.join('.')}`);
+  if (typeof found !== 'string')
+    throw new Error(`locales/${language}/${namespace}.json lacks ${keys.join('.')}`);
   return found;
 };
 
@@ -41,6 +42,11 @@ export const socialPreview = async (
   const drawing = drawingOf(title);
   const digest = createHash('md5').update(drawing).update(contentDigest).update(focus).digest('hex');
   const src = `/static/previews/${page}.${language}.${digest.slice(0, 12)}.jpg`;
-  await writePreview(path.join(path.resolve('public'), src), { photograph: absolutePath, logo, focus, drawing });
+  await writePreview(path.join(path.resolve('public'), src), {
+    photograph: absolutePath,
+    logo,
+    focus,
+    drawing,
+  });
   return { src, alt: `${title}: ${await textOf(alt, language, nodes)}` };
 };

@@ -1,4 +1,4 @@
-import { setLine } from './type';
+import { widthOf } from './type';
 
 /** From the largest that looks well to the smallest that is still read where previews are small. */
 const sizes = [104, 96, 88, 80, 72, 64, 56];
@@ -11,14 +11,14 @@ const fill = (words: readonly string[], size: number, width: number): string[] =
   const lines: string[] = [];
   for (const word of words) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && setLine(longer, size).width <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 };
 
 const widest = (lines: readonly string[], size: number): number =>
-  Math.max(...lines.map((line) => setLine(line, size).width));
+  Math.max(...lines.map((line) => widthOf(line, size)));
 
 /** Makes the lines alike in length without needing one more, as `text-wrap: balance` does. */
 const balance = (words: readonly string[], size: number, width: number): string[] => {

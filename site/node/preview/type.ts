@@ -5,9 +5,10 @@ import { create, type Font } from 'fontkit';
 
 /** The site's own serif, one file for each script; outlines are drawn from it, so no font need be on the machine. */
 const files = ['latin', 'cyrillic', 'latin-ext'].map(
-  (script) =>
-    `@fontsource-variable/noto-serif-display/files/noto-serif-display-${script}-wght-normal.woff2`,
+  (script) => `files/noto-serif-display-${script}-wght-normal.woff2`,
 );
+const { resolve } = createRequire(path.resolve('package.json'));
+const folder = path.dirname(resolve('@fontsource-variable/noto-serif-display/package.json'));
 
 /** LOOK 3, hero. */
 const trackingEm = -0.014;
@@ -17,8 +18,7 @@ const opened = new Map<string, Font>();
 const open = (file: string): Font => {
   const known = opened.get(file);
   if (known) return known;
-  const resolve = createRequire(path.resolve('package.json')).resolve;
-  const font = create(readFileSync(resolve(file))) as Font;
+  const font = create(readFileSync(path.join(folder, file))) as Font;
   opened.set(file, font);
   return font;
 };
@@ -41,17 +41,32 @@ const runsOf = (text: string): { file: string; text: string }[] => {
   return runs;
 };
 
-/** A line of text as outlines. */
-export type SetLine = { readonly width: number; readonly outlines: string };
+/** Widths at a size of one pixel; breaking a title into lines asks for the same ones again and again. */
+const unitWidths = new Map<string, number>();
+
+/** How wide a line is. */
+export const widthOf = (text: string, size: number): number => {
+  let width = unitWidths.get(text);
+  if (width === undefined) {
+    const runs = runsOf(text).map((run) => {
+      const font = open(run.file);
+      const { glyphs, advanceWidth } = font.layout(run.text);
+      return advanceWidth / font.unitsPerEm + glyphs.length * trackingEm;
+    });
+    width = runs.reduce((sum, one) => sum + one, 0);
+    unitWidths.set(text, width);
+  }
+  return width * size;
+};
 
 /**
  * Sets one line in the site's serif.
  * @param size in pixels
  * @param left where the line begins
  * @param baseline where it stands
- * @returns its width, and its outlines as the data of an SVG path
+ * @returns the data of an SVG path
  */
-export const setLine = (text: string, size: number, left = 0, baseline = 0): SetLine => {
+export const outlinesOf = (text: string, size: number, left: number, baseline: number): string => {
   let x = left;
   const outlines: string[] = [];
   for (const run of runsOf(text)) {
@@ -63,5 +78,5 @@ export const setLine = (text: string, size: number, left = 0, baseline = 0): Set
       x += (positions[index]?.xAdvance ?? 0) * scale + trackingEm * size;
     });
   }
-  return { width: x - left, outlines: outlines.join('') };
+  return outlines.join('');
 };

@@ -70,9 +70,7 @@ export const Seo = ({
   const address = (code: string, path = originalPath) => siteUrl + localizedPath(path, code, defaultLanguage);
   const way = [
     { name: t('navigation:pages.home'), address: address(language, '/') },
-    ...(parent
-      ? [{ name: t(`navigation:pages.${parent}`), address: address(language, `/${parent}`) }]
-      : []),
+    ...(parent ? [{ name: t(`navigation:pages.${parent}`), address: address(language, `/${parent}`) }] : []),
     { name: pageName(texts.title, companyName), address: address(language) },
   ];
   const things = noIndex || page === 'home' ? structuredData : [...structuredData, breadcrumbs(way)];

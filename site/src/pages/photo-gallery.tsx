@@ -12,12 +12,7 @@ const PhotoGalleryPage = ({ data }: PageProps<Queries.PhotoGalleryPageQuery>) =>
 export default PhotoGalleryPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PhotoGalleryPageQuery, PageI18n>) => (
-  <Seo
-    page="photo-gallery"
-    locales={data.locales}
-    pageContext={pageContext}
-    preview={data.preview}
-  />
+  <Seo page="photo-gallery" locales={data.locales} pageContext={pageContext} preview={data.preview} />
 );
 
 export const query = graphql`
