@@ -13,16 +13,26 @@ const scrim = { title: 0.6, mark: 0.42 };
 const veilReach = 150;
 const headHeight = 200;
 
+/** The part of a preview that the photograph fills; below it the veil has become night, so that titles cover little of it. */
+export const photographSize = { width, height: 540 } as const;
+
 const colours = tokens.colors;
 
-/** Night that grows from nothing in the four steps of a hero (LOOK 2). */
-const veil = (id: string, from: number, to: number, alpha: number): string => {
-  const step = (offset: number, part: number) =>
-    `<stop offset="${offset}" stop-color="${colours.night}" stop-opacity="${(part * alpha).toFixed(3)}"/>`;
-  const end = veilReach / Math.abs(to - from);
-  const stops = [step(0, 0), step(end / 3, 0.22), step((2 * end) / 3, 0.66), step(end, 1), step(1, 1.3)];
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${from}" y2="${to}">${stops.join('')}</linearGradient>`;
+type Stop = readonly [y: number, opacity: number];
+
+/** Night that is as dense as the stops say, from one height to another. */
+const veil = (id: string, stops: readonly Stop[]): string => {
+  const [[first], [last]] = [stops[0] ?? [0], stops.at(-1) ?? [0]];
+  const written = stops.map(
+    ([y, opacity]) =>
+      `<stop offset="${((y - first) / (last - first)).toFixed(3)}" stop-color="${colours.night}" stop-opacity="${opacity.toFixed(3)}"/>`,
+  );
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${first}" y2="${last}">${written.join('')}</linearGradient>`;
 };
+
+/** Grows to its strength in the steps of a hero (LOOK 2). */
+const growing = (from: number, to: number, strength: number): Stop[] =>
+  [0, 0.22, 0.66, 1].map((part, index) => [from + ((to - from) * index) / 3, part * strength]);
 
 const neatlineOf = (top: number): string => {
   const segments = Array.from(
@@ -52,5 +62,9 @@ export const drawingOf = (title: string): string => {
     outlinesOf(line, size, margin, firstBaseline + index * size * lineHeight),
   );
   const veilTop = tick - veilReach;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${veil('foot', veilTop, foot, scrim.title)}${veil('head', headHeight, 0, scrim.mark)}</defs><rect width="${width}" height="${headHeight}" fill="url(#head)"/><rect y="${veilTop}" width="${width}" height="${foot - veilTop}" fill="url(#foot)"/><rect x="${margin}" y="${tick}" width="${neatline.segment}" height="5" fill="${colours['night-signal']}"/><path d="${outlines.join('')}" fill="#ffffff"/>${neatlineOf(foot)}</svg>`;
+  const veils = [
+    veil('foot', [...growing(veilTop, tick, scrim.title), [photographSize.height, 1], [foot, 1]]),
+    veil('head', growing(headHeight, headHeight - veilReach, scrim.mark)),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${veils.join('')}</defs><rect width="${width}" height="${headHeight}" fill="url(#head)"/><rect y="${veilTop}" width="${width}" height="${foot - veilTop}" fill="url(#foot)"/><rect x="${margin}" y="${tick}" width="${neatline.segment}" height="5" fill="${colours['night-signal']}"/><path d="${outlines.join('')}" fill="#ffffff"/>${neatlineOf(foot)}</svg>`;
 };

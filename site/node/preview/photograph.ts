@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NodeModel } from '../nodeModel';
 
 type Picture = { image: string; focus?: string };
-type ContentNode = { jsonId: string | number; parent: string };
+type ContentNode = { jsonId: string | number; parent: string; name?: string };
 type FileNode = { absolutePath: string; internal: { contentDigest: string } };
 
 /** The photograph of a page, and where the texts say what is seen on it. */
@@ -10,6 +10,8 @@ export type Photograph = {
   readonly absolutePath: string;
   readonly contentDigest: string;
   readonly focus: string;
+  /** What the page is about, where that has one name in all languages, as a yacht has. */
+  readonly name: string | undefined;
   /** Namespace and keys of its description. */
   readonly alt: readonly [namespace: string, ...keys: string[]];
 };
@@ -65,6 +67,7 @@ export const photographOf = async (page: string, nodes: NodeModel): Promise<Phot
     absolutePath: file.absolutePath,
     contentDigest: file.internal.contentDigest,
     focus: found.picture.focus ?? '50% 50%',
+    name: found.node.name,
     alt: found.alt,
   };
 };

@@ -17,14 +17,14 @@ beforeEach(async () => {
 afterEach(() => fs.rm(folder, { recursive: true }));
 
 test.each([
-  ['50% 50%', { left: 0, top: 85 }],
+  ['50% 50%', { left: 0, top: 130 }],
   ['50% 0%', { left: 0, top: 0 }],
-  ['0% 100%', { left: 0, top: 170 }],
+  ['0% 100%', { left: 0, top: 260 }],
 ])('cuts a picture so that %s stays', (focus, place) => {
   expect(coverOf({ width: 1600, height: 1067 }, focus).cut).toMatchObject({
     ...place,
     width: 1200,
-    height: 630,
+    height: 540,
   });
 });
 

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { previewSize } from '../../src/head/previewSize';
-import { logoPlace } from './drawing';
+import { tokens } from '../../src/theme/tokens';
+import { logoPlace, photographSize } from './drawing';
 
 /** Networks fetch previews slowly and some drop larger ones. */
 const mostBytes = 150_000;
@@ -14,15 +15,15 @@ const qualities = [84, 72, 60, 48, 36];
  * @param focus per cent from the left and from the top, such as `50% 40%`
  */
 export const coverOf = (source: { width: number; height: number }, focus: string) => {
-  const scale = Math.max(previewSize.width / source.width, previewSize.height / source.height);
+  const scale = Math.max(photographSize.width / source.width, photographSize.height / source.height);
   const scaled = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) };
   const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseFloat(part));
   return {
     scaled,
     cut: {
-      ...previewSize,
-      left: Math.round(((scaled.width - previewSize.width) * x) / 100),
-      top: Math.round(((scaled.height - previewSize.height) * y) / 100),
+      ...photographSize,
+      left: Math.round(((scaled.width - photographSize.width) * x) / 100),
+      top: Math.round(((scaled.height - photographSize.height) * y) / 100),
     },
   };
 };
@@ -63,7 +64,12 @@ export const writePreview = async (
   const mark = await sharp(await readFile(logo), { density: 144 })
     .resize({ height: logoPlace.height })
     .toBuffer();
-  const image = sharp(await sharp(photograph).resize(scaled).extract(cut).toBuffer()).composite([
+  const ground = await sharp(photograph)
+    .resize(scaled)
+    .extract(cut)
+    .extend({ bottom: previewSize.height - photographSize.height, background: tokens.colors.night })
+    .toBuffer();
+  const image = sharp(ground).composite([
     { input: Buffer.from(drawing) },
     { input: mark, left: logoPlace.left, top: logoPlace.top },
   ]);

@@ -36,9 +36,9 @@ export const socialPreview = async (
   { page, language }: { page: string; language: string },
   nodes: NodeModel,
 ): Promise<{ src: string; alt: string }> => {
-  const { absolutePath, contentDigest, focus, alt } = await photographOf(page, nodes);
+  const { absolutePath, contentDigest, focus, name, alt } = await photographOf(page, nodes);
   const company = await nodes.findOne<{ name: string }>({ type: 'Company', query: {} });
-  const title = pageName(await textOf(['seo', page, 'title'], language, nodes), company?.name ?? '');
+  const title = name ?? pageName(await textOf(['seo', page, 'title'], language, nodes), company?.name ?? '');
   const drawing = drawingOf(title);
   const digest = createHash('md5').update(drawing).update(contentDigest).update(focus).digest('hex');
   const src = `/static/previews/${page}.${language}.${digest.slice(0, 12)}.jpg`;

@@ -26,6 +26,8 @@ type SeoProps = {
   pageContext: PageI18n;
   /** Left out where nobody should share the page. */
   preview?: Queries.PreviewFactsFragment;
+  /** What the page is called among others, where its title says more. */
+  name?: string | undefined;
   /** The page of the navigation that leads here, where one does. */
   parent?: 'expeditions' | 'fleet';
   /** What the page is about, beside the way to it. */
@@ -42,6 +44,7 @@ export const Seo = ({
   locales,
   pageContext,
   preview,
+  name,
   parent,
   structuredData = [],
   noIndex = false,
@@ -71,7 +74,7 @@ export const Seo = ({
   const way = [
     { name: t('navigation:pages.home'), address: address(language, '/') },
     ...(parent ? [{ name: t(`navigation:pages.${parent}`), address: address(language, `/${parent}`) }] : []),
-    { name: pageName(texts.title, companyName), address: address(language) },
+    { name: name ?? pageName(texts.title, companyName), address: address(language) },
   ];
   const things = noIndex || page === 'home' ? structuredData : [...structuredData, breadcrumbs(way)];
   return (

@@ -22,6 +22,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.VesselPageQuery, P
     locales={data.locales}
     pageContext={pageContext}
     preview={data.preview}
+    name={data.vessel?.name}
     parent="fleet"
   />
 );
