@@ -15,7 +15,7 @@ const inputs = [
 const generated = new Set(['node_modules', '.cache', 'public']);
 const mark = path.join(root, 'site/public/.built-from');
 
-const fingerprint = (of = inputs) => {
+const fingerprint = () => {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   const visit = (file) => {
     const stat = fs.statSync(file);
@@ -25,18 +25,8 @@ const fingerprint = (of = inputs) => {
       hash.update(path.relative(root, file)).update(fs.readFileSync(file));
     }
   };
-  for (const input of of) visit(path.join(root, input));
+  for (const input of inputs) visit(path.join(root, input));
   return hash.digest('hex');
-};
-
-const cache = path.join(root, 'site/.cache');
-const codeMark = path.join(cache, '.built-by');
-const codeFingerprint = () => fingerprint(['site/node']);
-
-/** Gatsby keeps what queries answered, and does not notice that the code which answers them has changed. Pictures lie elsewhere and stay. */
-const forgetAnswersOfOtherCode = () => {
-  const code = fs.existsSync(codeMark) ? fs.readFileSync(codeMark, 'utf8') : '';
-  if (code !== codeFingerprint()) fs.rmSync(cache, { recursive: true, force: true });
 };
 
 /**
@@ -52,7 +42,6 @@ export const buildSite = async ({ onlyWhenChanged }) => {
     return;
   }
   announce('Building the site (the first time makes every size of every picture: a few minutes)');
-  forgetAnswersOfOtherCode();
   const { code } = await run('npx', ['gatsby', 'build'], {
     cwd: path.join(root, 'site'),
     env: { GATSBY_TELEMETRY_DISABLED: '1' },
@@ -61,5 +50,4 @@ export const buildSite = async ({ onlyWhenChanged }) => {
   if ((await run('npx', ['tsx', 'deploy/staticHost.ts', 'site/public'])).code !== 0) process.exit(1);
   // Type generation changes a committed file at most, so the mark is made from what the build has left.
   fs.writeFileSync(mark, fingerprint());
-  fs.writeFileSync(codeMark, codeFingerprint());
 };
