@@ -1,5 +1,6 @@
 export default {
   testEnvironment: 'node',
+  roots: ['<rootDir>', '<rootDir>/../docs'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -4,7 +4,8 @@ import { readCompany } from '../forms-api/src/config/company';
 import { repositoryRoot } from '../forms-api/src/config/repositoryRoot';
 import { readInlineScripts, securityHeaders } from '../forms-api/src/http/securityHeaders';
 
-// Leaves the security headers beside the built pages, in the `_headers` file that static hosts read.
+// Leaves beside the built pages what static hosts cannot know, in the `_headers` file that they read: the security headers, what may
+// be kept for good, and the type of the web manifests.
 const [siteFolder] = process.argv.slice(2);
 if (siteFolder === undefined) throw new Error('usage: staticHost.ts <built site>');
 const { thirdParties } = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
@@ -19,5 +20,7 @@ const section = (address: string, values: Record<string, string>): string =>
     .join('')}`;
 writeFileSync(
   path.join(siteFolder, '_headers'),
-  section('/*', headers) + section('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  section('/*', headers) +
+    section('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }) +
+    section('/*.webmanifest', { 'Content-Type': 'application/manifest+json; charset=utf-8' }),
 );

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from './node/languages';
+import { manifestOptions } from './node/manifest';
 import { sitemapOptions } from './node/sitemap';
+import { siteUrl } from './node/siteUrl';
 import { typeNameOf } from './node/typeNames';
-
-const siteUrl = (process.env.SITE_URL || 'http://localhost:8000').replace(/\/+$/, '');
 
 // Read by gatsby-ssr, which webpack compiles without access to the file system.
 process.env.GATSBY_LANGUAGES = JSON.stringify(languages);
@@ -64,18 +64,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl) },
-    {
-      resolve: 'gatsby-plugin-manifest',
-      options: {
-        name: 'Polar Meridian',
-        short_name: 'Polar Meridian',
-        start_url: '/',
-        background_color: '#0a1c2a',
-        theme_color: '#0a1c2a',
-        display: 'browser',
-        icon: path.resolve('../content/images/brand/icon.svg'),
-      },
-    },
+    { resolve: 'gatsby-plugin-manifest', options: manifestOptions() },
   ],
 };
 

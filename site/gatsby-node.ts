@@ -4,4 +4,5 @@ export { createResolvers } from './node/resolvers';
 export { createSchemaCustomization } from './node/schema';
 export { createPages } from './node/pages';
 export { onCreatePage } from './node/onCreatePage';
+export { onPostBootstrap } from './node/onPostBootstrap';
 export { onPostBuild } from './node/onPostBuild';

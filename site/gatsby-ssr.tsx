@@ -4,6 +4,7 @@ import './src/styles/fonts.css';
 import './src/styles/base.css';
 import './src/styles/print.css';
 import { rememberExpeditionScript } from './src/components/enquiry/selectedExpedition';
+import { iconLinks } from './src/head/iconLinks';
 import { forced } from './src/i18n/forcedLanguage';
 import { languageDecisionScript } from './src/i18n/languageDecision';
 import { cssVariables, layerOrder } from './src/theme/cssVariables';
@@ -12,6 +13,7 @@ const languages: readonly string[] = JSON.parse(process.env.GATSBY_LANGUAGES ?? 
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
+    ...iconLinks,
     <script key="language" dangerouslySetInnerHTML={{ __html: languageDecisionScript(languages, forced) }} />,
     <script key="book" dangerouslySetInnerHTML={{ __html: rememberExpeditionScript }} />,
     <style key="tokens" dangerouslySetInnerHTML={{ __html: layerOrder + cssVariables() }} />,

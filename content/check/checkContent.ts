@@ -11,6 +11,7 @@ import { placeFaults } from './place';
 import { planFaults } from './plans';
 import { referenceFaults } from './references';
 import { sameAsEnglishFaults } from './sameAsEnglish';
+import { searchTextFaults } from './searchTexts';
 import { translationFaults } from './translations';
 import { usedTextFaults } from './usedTexts';
 
@@ -80,6 +81,7 @@ export async function checkContent({
     ...texts.faults,
     ...translationFaults(content, texts.languages),
     ...sameAsEnglishFaults(content, texts.languages),
+    ...searchTextFaults(texts.languages),
     ...(english ? neededTextFaults(content, english) : []),
     ...unusedTexts,
   ]);

@@ -196,15 +196,13 @@ function otherNeeds({ photos, expeditions, legal, company, pages, files }: Conte
   ];
 }
 
-function seoNeeds({ expeditions, vessels, legal }: Content): Need[] {
+/** Every page as it is called in seo.json, which speaks for it to search engines and social networks (SPEC 1). */
+export function seoPages({ expeditions, vessels, legal }: Content): string[] {
   const voyages = expeditions.flatMap(({ name, value: { layout, landingPages = [] } }) =>
     layout === 'voyage' ? [name] : landingPages,
   );
-  const ids = [
-    ...sitePages,
-    ...voyages,
-    ...vessels.map(({ name }) => name),
-    ...legal.map(({ name }) => name),
-  ];
-  return ids.map((id) => ({ name: 'seo', path: [id], keys: seoTexts }));
+  return [...sitePages, ...voyages, ...vessels.map(({ name }) => name), ...legal.map(({ name }) => name)];
 }
+
+const seoNeeds = (content: Content): Need[] =>
+  seoPages(content).map((id) => ({ name: 'seo', path: [id], keys: seoTexts }));

@@ -2,6 +2,7 @@ import { addDays } from '../schema/calendar';
 import type { Content } from './collections';
 import { toPointer, type Fault } from './fault';
 import { insteadOf } from './nearest';
+import { seoPages } from './needs';
 
 /**
  * Checks that every id names a file, and that itineraries fit the voyages that use them.
@@ -13,8 +14,24 @@ export function referenceFaults(content: Content, ports: string[]): Fault[] {
     ...content.expeditions.flatMap(({ file, value: { port } }) => portFaults(file, port, ports)),
     ...content.expeditions.flatMap((entry) => expeditionFaults(content, entry)),
     ...content.pages.flatMap((entry) => pageFaults(content, entry)),
+    ...previewFaults(content),
     ...companyFaults(content),
   ];
+}
+
+function previewFaults(content: Content): Fault[] {
+  const pages = seoPages(content);
+  const named = content.photos.flatMap(({ file, value: { previewOf = [] } }) =>
+    previewOf.map((page, index) => ({ file, pointer: toPointer(['previewOf', index]), page })),
+  );
+  return named.flatMap(({ page, ...place }, index) => {
+    const earlier = named.slice(0, index).find((one) => one.page === page);
+    if (earlier)
+      return [{ ...place, message: `${earlier.file} is the preview of "${page}" too → let one of them be` }];
+    return pages.includes(page)
+      ? []
+      : [{ ...place, message: `there is no page "${page}" → ${insteadOf(page, pages)}` }];
+  });
 }
 
 function expeditionFaults(

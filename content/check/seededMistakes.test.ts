@@ -220,7 +220,7 @@ const mistakes: [mistake: string, changes: Change[], lines: string[]][] = [
   ],
   [
     'a text left in English',
-    [{ file: 'locales/de/seo.json', at: '/home/title', value: 'Title' }],
+    [{ file: 'locales/de/seo.json', at: '/home/title', value: 'Title of home' }],
     [
       'locales/de/seo.json:8:5: /home/title: is the same as in English → translate it; if it is right as it is, list it in content/exceptions.json under "sameAsEnglish"',
     ],
@@ -229,6 +229,39 @@ const mistakes: [mistake: string, changes: Change[], lines: string[]][] = [
     'an empty text',
     [{ file: 'locales/de/seo.json', at: '/home/title', value: '' }],
     ['locales/de/seo.json:8:5: /home/title: is empty → write the text, or remove it in every language'],
+  ],
+  [
+    'a title that search engines cut',
+    [{ file: 'locales/de/seo.json', at: '/home/title', value: 'x'.repeat(66) }],
+    [
+      'locales/de/seo.json:8:5: /home/title: has 66 characters → write at most 65, as many as search engines show',
+    ],
+  ],
+  [
+    'a description that says too little',
+    [{ file: 'locales/ru/seo.json', at: '/lea/description', value: 'x'.repeat(69) }],
+    [
+      'locales/ru/seo.json:59:5: /lea/description: has 69 characters → write 70 to 160, as many as search engines show',
+    ],
+  ],
+  [
+    'two pages under one title',
+    [{ file: 'locales/de/seo.json', at: '/fleet/title', value: 'Title of home de' }],
+    ['locales/de/seo.json:18:5: /fleet/title: is the same as that of "home" → give every page its own'],
+  ],
+  [
+    'a preview of a page that is not there',
+    [{ file: 'content/photos/02.json', at: '/previewOf', value: ['lee'] }],
+    [
+      'content/photos/02.json:6:5: /previewOf/0: there is no page "lee" → did you mean "lea"? Allowed are "default", "home", "expeditions", "fleet", "about", "contact", "photo-gallery", "notFound", "vesselNotFound", "antarctica", "newyear2027", "lea", "terms-of-use"',
+    ],
+  ],
+  [
+    'two previews of one page',
+    ['01', '02'].map((name) => ({ file: `content/photos/${name}.json`, at: '/previewOf', value: ['lea'] })),
+    [
+      'content/photos/02.json:6:5: /previewOf/0: content/photos/01.json is the preview of "lea" too → let one of them be',
+    ],
   ],
   [
     'a description of a picture left empty',

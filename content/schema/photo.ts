@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentFile } from './contentFile';
+import { identifier } from './identifier';
 import { focus, photographPath } from './image';
 import { position } from './position';
 
@@ -20,6 +21,13 @@ export const photo = contentFile('photo', '..', {
     .max(8)
     .optional()
     .describe("place in the home page's gallery, 1 to 8; left out when not shown there"),
+  previewOf: z
+    .array(identifier())
+    .min(1)
+    .optional()
+    .describe(
+      'pages whose preview in social networks shows this photo, as they are called in seo.json; a page no photo names shows its own hero',
+    ),
 });
 
 export type Photo = z.infer<typeof photo>;

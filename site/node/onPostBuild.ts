@@ -2,13 +2,16 @@ import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { compressFolder } from './compress';
 import { writeInlineScripts } from './inlineScripts';
+import { writeRobots } from './robots';
+import { siteUrl } from './siteUrl';
 import { writeTranslations } from './translations';
 
-/** Adds what the server sends beside the pages: the joined texts, what lets the inline scripts run, and pre-compressed copies of every text file. */
+/** Adds what the server sends beside the pages: the joined texts, what lets the inline scripts run, `robots.txt`, and pre-compressed copies of every text file. */
 export const onPostBuild = async ({ reporter }: ParentSpanPluginArgs): Promise<void> => {
   const publicFolder = path.resolve('public');
   await writeTranslations({ localesFolder: path.resolve('../locales'), publicFolder });
   await writeInlineScripts(publicFolder);
+  await writeRobots(publicFolder, siteUrl);
   const timer = reporter.activityTimer('compress the built files');
   timer.start();
   const count = await compressFolder(publicFolder);

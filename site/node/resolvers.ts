@@ -1,16 +1,29 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { pickTexts } from './pickTexts';
-import { expandGroups, type NodeModel } from './textGroups';
+import type { NodeModel } from './nodeModel';
+import { socialPreview } from './preview/socialPreview';
+import { expandGroups } from './textGroups';
 
 type LocaleNode = { ns: string; data: string };
 type CompanyNode = { contactMethods: Record<string, string[]> };
 
 /**
- * Lets a page ask for a part of a namespace only, which keeps its page-data small (EXEMPLARS, languages), and for the ways to be
- * reached that one form offers (SPEC 5).
+ * Lets a page ask for a part of a namespace only, which keeps its page-data small (EXEMPLARS, languages), for the ways to be
+ * reached that one form offers (SPEC 5), and for its social preview (SPEC 1).
  */
 export const createResolvers = ({ createResolvers: create }: CreateResolversArgs): void => {
   create({
+    Query: {
+      socialPreview: {
+        type: 'SocialPreview!',
+        args: { page: 'String!', language: 'String!' },
+        resolve: async (
+          _source: unknown,
+          args: { page: string; language: string },
+          { nodeModel }: { nodeModel: NodeModel },
+        ) => socialPreview(args, nodeModel),
+      },
+    },
     Locale: {
       data: {
         resolve: async (

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { expandGroups, type NodeModel } from './textGroups';
+import type { NodeModel } from './nodeModel';
+import { expandGroups } from './textGroups';
 
 const nodes = {
   findAll: async ({ type }: { type: string }) => ({

@@ -1,11 +1,4 @@
-/** What a group needs to find its members among the nodes. */
-export type NodeModel = {
-  findAll: <Node>(
-    args: { type: string; query: object },
-    page?: undefined,
-  ) => Promise<{ entries: Iterable<Node> }>;
-  findOne: <Node>(args: { type: string; query: object }) => Promise<Node | null>;
-};
+import type { NodeModel } from './nodeModel';
 
 type Identified = { jsonId: string | number };
 

@@ -8,30 +8,42 @@ export type SitePage = {
   path: string;
   /** Its texts under `seo` (SPEC 1). */
   seo: string;
-  /** Type of its structured data, where it has some. */
-  type: string | null;
+  /** Types of its structured data. */
+  types: readonly string[];
+  /** The page of the navigation that leads to it. */
+  parent?: 'expeditions' | 'fleet';
 };
 
-const plain = (path: string, type: string | null = null): SitePage => ({
+const plain = (path: string, ...about: string[]): SitePage => ({
   path,
   seo: path.split('/').pop() ?? '',
-  type,
+  types: [...about, 'BreadcrumbList'],
+});
+
+/** A voyage with published prices is a product; one whose price is on request is only a trip. */
+const voyage = (path: string, ...also: string[]): SitePage => ({
+  ...plain(path, 'TouristTrip', ...also),
+  parent: 'expeditions',
 });
 
 /** Every address of SPEC 2 save the not-found page. */
 export const sitePages: readonly SitePage[] = [
-  { path: '/', seo: 'home', type: 'TravelAgency' },
+  { path: '/', seo: 'home', types: ['TravelAgency'] },
   plain('/expeditions'),
-  ...['/antarctica', '/east-greenland', '/west-greenland', '/lofoten'].map((path) =>
-    plain(path, 'TouristTrip'),
-  ),
-  plain('/fleet'),
-  ...['/vessel/lazarev', '/vessel/admiral-bellingshausen', '/vessel/lea'].map((path) => plain(path)),
-  plain('/about'),
-  plain('/contact', 'TravelAgency'),
+  voyage('/antarctica', 'Product'),
+  voyage('/east-greenland', 'Product'),
+  voyage('/west-greenland'),
+  voyage('/lofoten'),
+  plain('/fleet', 'FAQPage'),
+  ...['/vessel/lazarev', '/vessel/admiral-bellingshausen', '/vessel/lea'].map((path): SitePage => ({
+    ...plain(path),
+    parent: 'fleet',
+  })),
+  plain('/about', 'TravelAgency'),
+  plain('/contact', 'TravelAgency', 'FAQPage'),
   plain('/photo-gallery'),
   ...['/data-protection', '/legal-notice', '/terms-of-use'].map((path) => plain(path)),
-  ...newYearPages.map(({ path }) => plain(path, 'TouristTrip')),
+  ...newYearPages.map(({ path }) => voyage(path, 'Product')),
 ];
 
 /** Opens a page in a language; a New Year page opens in Russian and is then switched, as a visitor does it. */

@@ -1,10 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { sourceOf } from '../components/media/imageOf';
 import { headTranslator, type LocaleEdges } from '../i18n/headTranslator';
 import { localizedPath } from '../i18n/languages';
 import { useLanguageList } from '../i18n/useLanguages';
 import { FontPreload } from './FontPreload';
+import { pageName } from './pageName';
+import { SocialPreview } from './SocialPreview';
+import { breadcrumbs } from './structured-data/breadcrumbs';
+import { type Thing, toJsonLd } from './structured-data/thing';
 
 /** What the languages plugin puts into every page's context. */
 export type PageI18n = {
@@ -19,13 +21,17 @@ export type PageI18n = {
 type SeoProps = {
   /** Key of the page under `seo`; without an entry `default` serves (SPEC 1). */
   page: string;
-  /** Texts of the page's own query; the namespace `seo` must be among them. */
+  /** Texts of the page's own query; the namespaces `seo` and `navigation` must be among them. */
   locales: LocaleEdges;
   pageContext: PageI18n;
-  /** Picture of the social preview, 1200 × 630; the home page's serves pages without one of their own. */
-  image?: IGatsbyImageData | null | undefined;
-  /** Structured data, one schema.org object. */
-  structuredData?: Readonly<Record<string, unknown>> | undefined;
+  /** Left out where nobody should share the page. */
+  preview?: Queries.PreviewFactsFragment;
+  /** What the page is called among others, where its title says more. */
+  name?: string | undefined;
+  /** The page of the navigation that leads here, where one does. */
+  parent?: 'expeditions' | 'fleet';
+  /** What the page is about, beside the way to it. */
+  structuredData?: readonly Thing[];
   /** Not-found pages must stay out of search results. */
   noIndex?: boolean;
 };
@@ -33,8 +39,17 @@ type SeoProps = {
 type PageSeo = { title: string; description: string; keywords: string };
 
 /** Title, description, keywords, canonical, alternates, social preview and structured data of a page (SPEC 1). */
-export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex = false }: SeoProps) => {
-  const { site, company, home } = useStaticQuery<Queries.SeoQuery>(graphql`
+export const Seo = ({
+  page,
+  locales,
+  pageContext,
+  preview,
+  name,
+  parent,
+  structuredData = [],
+  noIndex = false,
+}: SeoProps) => {
+  const { site, company } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {
       site {
         siteMetadata {
@@ -43,13 +58,6 @@ export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex
       }
       company {
         name
-      }
-      home: pageFacts(jsonId: { eq: "home" }) {
-        hero {
-          image {
-            ...ShareImage
-          }
-        }
       }
     }
   `);
@@ -61,9 +69,14 @@ export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex
     ...(t(`seo:${page}`, { returnObjects: true, defaultValue: {} }) as object),
   };
   const siteUrl = site?.siteMetadata?.siteUrl ?? '';
-  const address = (code: string) => siteUrl + localizedPath(originalPath, code, defaultLanguage);
-  const shared = image ?? home?.hero.image.childImageSharp?.gatsbyImageData;
-  const picture = shared && siteUrl + sourceOf(shared);
+  const companyName = company?.name ?? '';
+  const address = (code: string, path = originalPath) => siteUrl + localizedPath(path, code, defaultLanguage);
+  const way = [
+    { name: t('navigation:pages.home'), address: address(language, '/') },
+    ...(parent ? [{ name: t(`navigation:pages.${parent}`), address: address(language, `/${parent}`) }] : []),
+    { name: name ?? pageName(texts.title, companyName), address: address(language) },
+  ];
+  const things = noIndex || page === 'home' ? structuredData : [...structuredData, breadcrumbs(way)];
   return (
     <>
       <html lang={language} />
@@ -75,22 +88,21 @@ export const Seo = ({ page, locales, pageContext, image, structuredData, noIndex
         languages.map((code) => <link key={code} rel="alternate" hrefLang={code} href={address(code)} />)}
       {!noIndex && <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company?.name ?? ''} />
+      <meta property="og:site_name" content={companyName} />
       <meta property="og:title" content={texts.title} />
       <meta property="og:description" content={texts.description} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:locale" content={language} />
-      {picture && <meta property="og:image" content={picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={texts.title} />
       <meta name="twitter:description" content={texts.description} />
-      {picture && <meta name="twitter:image" content={picture} />}
+      {preview && <SocialPreview preview={preview} siteUrl={siteUrl} />}
       <FontPreload script={script} />
-      {structuredData && (
-        <script type="application/ld+json">
-          {JSON.stringify({ '@context': 'https://schema.org', ...structuredData })}
+      {things.map((thing) => (
+        <script key={thing['@type']} type="application/ld+json">
+          {toJsonLd(thing)}
         </script>
-      )}
+      ))}
     </>
   );
 };

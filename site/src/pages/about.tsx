@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AboutView } from '../components/about/AboutView';
 import { type PageI18n, Seo } from '../head/Seo';
+import { organisation } from '../head/structured-data/organisation';
 import { Layout } from '../layout/Layout';
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
@@ -20,7 +21,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
     page="about"
     locales={data.locales}
     pageContext={pageContext}
-    image={data.facts?.share.image.childImageSharp?.gatsbyImageData}
+    preview={data.preview}
+    structuredData={data.company ? [organisation(data.company, data.site?.siteMetadata?.siteUrl ?? '')] : []}
   />
 );
 
@@ -56,11 +58,6 @@ export const query = graphql`
       hero {
         ...HeroFacts
       }
-      share: hero {
-        image {
-          ...ShareImage
-        }
-      }
       expertise {
         image {
           ...HalfImage
@@ -68,7 +65,13 @@ export const query = graphql`
         focus
       }
     }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
     company {
+      ...OrganisationFacts
       position {
         latitude
         longitude
@@ -77,6 +80,9 @@ export const query = graphql`
       partners {
         ...PartnerFacts
       }
+    }
+    preview: socialPreview(page: "about", language: $language) {
+      ...PreviewFacts
     }
   }
 `;

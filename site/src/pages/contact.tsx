@@ -1,7 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactView } from '../components/contact/ContactView';
+import { contactQuestions } from '../components/contact/contactQuestions';
 import { type PageI18n, Seo } from '../head/Seo';
-import { organisation } from '../head/structuredData';
+import { organisation } from '../head/structured-data/organisation';
+import { questions } from '../head/structured-data/questions';
+import { headTranslator } from '../i18n/headTranslator';
 import { Layout } from '../layout/Layout';
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
@@ -15,16 +18,26 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 
 export default ContactPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageI18n>) => (
-  <Seo
-    page="contact"
-    locales={data.locales}
-    pageContext={pageContext}
-    structuredData={
-      data.company ? organisation(data.company, data.site?.siteMetadata?.siteUrl ?? '') : undefined
-    }
-  />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageI18n>) => {
+  const { company, site, locales, preview } = data;
+  const t = headTranslator(locales, pageContext.i18n.language);
+  return (
+    <Seo
+      page="contact"
+      locales={locales}
+      pageContext={pageContext}
+      preview={preview}
+      structuredData={
+        company
+          ? [
+              organisation(company, site?.siteMetadata?.siteUrl ?? ''),
+              questions(contactQuestions(company.terms, t)),
+            ]
+          : []
+      }
+    />
+  );
+};
 
 export const query = graphql`
   query ContactPage($language: String!) {
@@ -60,21 +73,9 @@ export const query = graphql`
       }
     }
     company {
-      name
-      legalName
-      email
+      ...OrganisationFacts
       phone {
-        e164
         display
-      }
-      address {
-        street
-        postalCode
-        city
-        country
-      }
-      social {
-        profile
       }
       terms {
         depositPercent
@@ -83,6 +84,9 @@ export const query = graphql`
         parentalConsentUnder
         passportMonths
       }
+    }
+    preview: socialPreview(page: "contact", language: $language) {
+      ...PreviewFacts
     }
   }
 `;

@@ -12,7 +12,7 @@ const ExpeditionsPage = ({ data }: PageProps<Queries.ExpeditionsPageQuery>) => (
 export default ExpeditionsPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ExpeditionsPageQuery, PageI18n>) => (
-  <Seo page="expeditions" locales={data.locales} pageContext={pageContext} />
+  <Seo page="expeditions" locales={data.locales} pageContext={pageContext} preview={data.preview} />
 );
 
 export const query = graphql`
@@ -64,6 +64,9 @@ export const query = graphql`
         e164
         display
       }
+    }
+    preview: socialPreview(page: "expeditions", language: $language) {
+      ...PreviewFacts
     }
   }
 `;

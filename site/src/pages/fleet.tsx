@@ -1,6 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { FaqItem } from '../components/faq/FaqList';
 import { FleetView } from '../components/fleet/FleetView';
 import { type PageI18n, Seo } from '../head/Seo';
+import { questions } from '../head/structured-data/questions';
+import { headTranslator } from '../i18n/headTranslator';
 import { Layout } from '../layout/Layout';
 
 const FleetPage = ({ data }: PageProps<Queries.FleetPageQuery>) => {
@@ -19,14 +22,20 @@ const FleetPage = ({ data }: PageProps<Queries.FleetPageQuery>) => {
 
 export default FleetPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.FleetPageQuery, PageI18n>) => (
-  <Seo
-    page="fleet"
-    locales={data.locales}
-    pageContext={pageContext}
-    image={data.facts?.share.image.childImageSharp?.gatsbyImageData}
-  />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.FleetPageQuery, PageI18n>) => {
+  const t = headTranslator(data.locales, pageContext.i18n.language);
+  return (
+    <Seo
+      page="fleet"
+      locales={data.locales}
+      pageContext={pageContext}
+      preview={data.preview}
+      structuredData={[
+        questions(t('fleet:faq.items', { returnObjects: true }) as unknown as readonly FaqItem[]),
+      ]}
+    />
+  );
+};
 
 export const query = graphql`
   query FleetPage($language: String!) {
@@ -76,11 +85,6 @@ export const query = graphql`
       hero {
         ...HeroFacts
       }
-      share: hero {
-        image {
-          ...ShareImage
-        }
-      }
     }
     company {
       safetyMonitoring
@@ -102,6 +106,9 @@ export const query = graphql`
           }
         }
       }
+    }
+    preview: socialPreview(page: "fleet", language: $language) {
+      ...PreviewFacts
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { HomeView } from '../components/home/HomeView';
 import { type PageI18n, Seo } from '../head/Seo';
-import { organisation } from '../head/structuredData';
+import { organisation } from '../head/structured-data/organisation';
 import { Layout } from '../layout/Layout';
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -28,10 +28,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
     page="home"
     locales={data.locales}
     pageContext={pageContext}
-    image={data.facts?.share.image.childImageSharp?.gatsbyImageData}
-    structuredData={
-      data.company ? organisation(data.company, data.site?.siteMetadata?.siteUrl ?? '') : undefined
-    }
+    preview={data.preview}
+    structuredData={data.company ? [organisation(data.company, data.site?.siteMetadata?.siteUrl ?? '')] : []}
   />
 );
 
@@ -87,11 +85,6 @@ export const query = graphql`
       hero {
         ...HeroFacts
       }
-      share: hero {
-        image {
-          ...ShareImage
-        }
-      }
       film {
         webm {
           publicURL
@@ -120,21 +113,9 @@ export const query = graphql`
       totalCount
     }
     company {
-      name
-      legalName
-      email
+      ...OrganisationFacts
       phone {
-        e164
         display
-      }
-      address {
-        street
-        postalCode
-        city
-        country
-      }
-      social {
-        profile
       }
       terms {
         depositPercent
@@ -143,6 +124,9 @@ export const query = graphql`
       partners {
         ...PartnerFacts
       }
+    }
+    preview: socialPreview(page: "home", language: $language) {
+      ...PreviewFacts
     }
   }
 `;

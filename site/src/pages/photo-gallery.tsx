@@ -12,12 +12,7 @@ const PhotoGalleryPage = ({ data }: PageProps<Queries.PhotoGalleryPageQuery>) =>
 export default PhotoGalleryPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PhotoGalleryPageQuery, PageI18n>) => (
-  <Seo
-    page="photo-gallery"
-    locales={data.locales}
-    pageContext={pageContext}
-    image={data.share?.image.childImageSharp?.gatsbyImageData}
-  />
+  <Seo page="photo-gallery" locales={data.locales} pageContext={pageContext} preview={data.preview} />
 );
 
 export const query = graphql`
@@ -54,10 +49,8 @@ export const query = graphql`
         ...GalleryPhoto
       }
     }
-    share: photo(jsonId: { eq: 1 }) {
-      image {
-        ...ShareImage
-      }
+    preview: socialPreview(page: "photo-gallery", language: $language) {
+      ...PreviewFacts
     }
   }
 `;

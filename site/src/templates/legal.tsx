@@ -20,7 +20,7 @@ export const Head = ({
   data,
   pageContext,
 }: HeadProps<Queries.LegalPageQuery, PageI18n & { slug: string }>) => (
-  <Seo page={pageContext.slug} locales={data.locales} pageContext={pageContext} />
+  <Seo page={pageContext.slug} locales={data.locales} pageContext={pageContext} preview={data.preview} />
 );
 
 export const query = graphql`
@@ -86,6 +86,9 @@ export const query = graphql`
         anonymisedAfterMonths
         answerDays
       }
+    }
+    preview: socialPreview(page: $slug, language: $language) {
+      ...PreviewFacts
     }
   }
 `;

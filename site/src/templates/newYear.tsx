@@ -1,9 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { NewYearContext } from '../../node/newYearPages';
+import { longDepartureText } from '../components/expeditions/format';
+import { useOfferedDepartures } from '../components/expeditions/useShownDepartures';
 import { NewYearView } from '../components/newyear/NewYearView';
 import { useOpening } from '../components/newyear/useOpening';
 import { type PageI18n, Seo } from '../head/Seo';
-import { trip } from '../head/structuredData';
+import { product, trip } from '../head/structured-data/voyage';
+import { voyageFacts } from '../head/structured-data/voyageFacts';
 import type { ChosenLanguage } from '../i18n/forcedLanguage';
 import { headTranslator } from '../i18n/headTranslator';
 import { localizedPath } from '../i18n/languages';
@@ -38,22 +41,33 @@ export const Head = ({
   pageContext,
 }: HeadProps<Queries.NewYearPageQuery, PageI18n & NewYearContext>) => {
   const { language, defaultLanguage, originalPath } = pageContext.i18n;
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
-  const t = headTranslator(data.locales, language);
-  const image = data.facts?.share.image.childImageSharp?.gatsbyImageData;
+  const { facts: page, voyage, company, site, locales, preview } = data;
+  const departures = useOfferedDepartures(voyage?.departures ?? []);
+  const facts =
+    page &&
+    voyage &&
+    company &&
+    voyageFacts({
+      slug: pageContext.expedition,
+      t: headTranslator(locales, language),
+      siteUrl: site?.siteMetadata?.siteUrl ?? '',
+      path: localizedPath(originalPath, language, defaultLanguage),
+      company: company.name,
+      hero: page.hero.image,
+      prices: voyage.prices,
+      departures,
+      departureName: longDepartureText,
+      days: page.route?.itinerary.days ?? [],
+      daysKey: pageContext.routeWords,
+    });
   return (
     <Seo
       page={pageContext.page}
-      locales={data.locales}
+      locales={locales}
       pageContext={pageContext}
-      image={image}
-      structuredData={trip({
-        name: t(`expeditions:${pageContext.expedition}.name`),
-        description: t(`expeditions:${pageContext.expedition}.description`),
-        address: siteUrl + localizedPath(originalPath, language, defaultLanguage),
-        image: image?.images.fallback && siteUrl + image.images.fallback.src,
-        price: data.voyage?.prices[0],
-      })}
+      preview={preview}
+      parent="expeditions"
+      structuredData={facts ? [trip(facts), ...product(facts)] : []}
     />
   );
 };
@@ -104,16 +118,12 @@ export const query = graphql`
     }
     facts: pageFacts(jsonId: { eq: $page }) {
       ...NewYearPageFacts
-      share: hero {
-        image {
-          ...ShareImage
-        }
-      }
     }
     voyage: expedition(jsonId: { eq: $expedition }) {
       ...NewYearVoyageFacts
     }
     company {
+      name
       guest {
         countries
       }
@@ -122,6 +132,9 @@ export const query = graphql`
         fullPaymentDays
       }
       contactMethods(form: $page)
+    }
+    preview: socialPreview(page: $page, language: $language) {
+      ...PreviewFacts
     }
   }
 `;

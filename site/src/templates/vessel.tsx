@@ -21,7 +21,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.VesselPageQuery, P
     page={pageContext.slug}
     locales={data.locales}
     pageContext={pageContext}
-    image={data.vessel?.share.image.childImageSharp?.gatsbyImageData}
+    preview={data.preview}
+    name={data.vessel?.name}
+    parent="fleet"
   />
 );
 
@@ -92,11 +94,6 @@ export const query = graphql`
       hero {
         ...HeroFacts
       }
-      share: hero {
-        image {
-          ...ShareImage
-        }
-      }
       gallery {
         ...ViewerImage
       }
@@ -115,6 +112,9 @@ export const query = graphql`
       nodes {
         ...VesselCardFacts
       }
+    }
+    preview: socialPreview(page: $slug, language: $language) {
+      ...PreviewFacts
     }
   }
 `;

@@ -1,7 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { departureText } from '../components/expeditions/format';
+import { useOfferedDepartures } from '../components/expeditions/useShownDepartures';
 import { VoyageView } from '../components/voyage/VoyageView';
 import { type PageI18n, Seo } from '../head/Seo';
-import { trip } from '../head/structuredData';
+import { product, trip } from '../head/structured-data/voyage';
+import { voyageFacts } from '../head/structured-data/voyageFacts';
 import { headTranslator } from '../i18n/headTranslator';
 import { localizedPath } from '../i18n/languages';
 import { Layout } from '../layout/Layout';
@@ -24,22 +27,32 @@ export const Head = ({
   pageContext,
 }: HeadProps<Queries.VoyagePageQuery, PageI18n & { slug: string }>) => {
   const { language, defaultLanguage, originalPath } = pageContext.i18n;
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
-  const t = headTranslator(data.locales, language);
-  const image = data.expedition?.share.image.childImageSharp?.gatsbyImageData;
+  const { expedition, company, site, locales, preview } = data;
+  const departures = useOfferedDepartures(expedition?.departures ?? []);
+  const facts =
+    expedition &&
+    company &&
+    voyageFacts({
+      slug: pageContext.slug,
+      t: headTranslator(locales, language),
+      siteUrl: site?.siteMetadata?.siteUrl ?? '',
+      path: localizedPath(originalPath, language, defaultLanguage),
+      company: company.name,
+      hero: expedition.hero.image,
+      prices: expedition.prices,
+      departures,
+      departureName: departureText,
+      days: expedition.itinerary?.days ?? [],
+      daysKey: `expeditions:${pageContext.slug}.itinerary`,
+    });
   return (
     <Seo
       page={pageContext.slug}
-      locales={data.locales}
+      locales={locales}
       pageContext={pageContext}
-      image={image}
-      structuredData={trip({
-        name: t(`expeditions:${pageContext.slug}.name`),
-        description: t(`expeditions:${pageContext.slug}.description`),
-        address: siteUrl + localizedPath(originalPath, language, defaultLanguage),
-        image: image?.images.fallback && siteUrl + image.images.fallback.src,
-        price: data.expedition?.prices[0],
-      })}
+      preview={preview}
+      parent="expeditions"
+      structuredData={facts ? [trip(facts), ...product(facts)] : []}
     />
   );
 };
@@ -81,6 +94,7 @@ export const query = graphql`
       }
     }
     company {
+      name
       terms {
         depositPercent
         fullPaymentDays
@@ -113,11 +127,6 @@ export const query = graphql`
       hero {
         ...HeroFacts
       }
-      share: hero {
-        image {
-          ...ShareImage
-        }
-      }
       feature {
         focus
         position {
@@ -139,6 +148,9 @@ export const query = graphql`
           ...ItineraryDayFacts
         }
       }
+    }
+    preview: socialPreview(page: $slug, language: $language) {
+      ...PreviewFacts
     }
   }
 `;

@@ -15,6 +15,8 @@ test.each([
   ['/styles.0123456789abcdef0123.css', 'text/css; charset=utf-8'],
   ['/page-data/index/page-data.json', 'application/json; charset=utf-8'],
   ['/static/abc/fleet.webp', 'image/webp'],
+  ['/manifest_de.webmanifest', /^application\/manifest\+json/],
+  ['/favicon.ico', 'image/vnd.microsoft.icon'],
   ['/film.mp4', 'video/mp4'],
   ['/film.webm', 'video/webm'],
   ['/sitemap-index.xml', /^(?:text|application)\/xml/],
@@ -34,25 +36,28 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
 });
 
-test.each(['/app-0123456789abcdef.js', '/styles.0123456789abcdef0123.css', '/static/abc/fleet.webp'])(
-  'lets browsers keep %s for good, because its name changes with its content',
-  async (address) => {
-    expect((await site.get(address)).headers.get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-  },
-);
+test.each([
+  '/app-0123456789abcdef.js',
+  '/styles.0123456789abcdef0123.css',
+  '/static/abc/fleet.webp',
+  '/static/previews/home.de.0123456789ab.jpg',
+])('lets browsers keep %s for good, because its name changes with its content', async (address) => {
+  expect((await site.get(address)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
 
-test.each(['/', '/page-data/index/page-data.json', '/locales/de/translation.json', '/sitemap-index.xml'])(
-  'has %s asked for anew and answers 304 when it is unchanged',
-  async (address) => {
-    const first = await site.get(address);
-    expect(first.headers.get('cache-control')).toBe('no-cache');
-    const again = await site.get(address, { 'if-none-match': first.headers.get('etag') ?? '' });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect((await site.get(address, { 'if-none-match': '"other"' })).status).toBe(200);
-  },
-);
+test.each([
+  '/',
+  '/page-data/index/page-data.json',
+  '/locales/de/translation.json',
+  '/sitemap-index.xml',
+  '/manifest_de.webmanifest',
+])('has %s asked for anew and answers 304 when it is unchanged', async (address) => {
+  const first = await site.get(address);
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const again = await site.get(address, { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await site.get(address, { 'if-none-match': '"other"' })).status).toBe(200);
+});
 
 test.each([
   ['gzip, deflate, br', 'br', 'home in brotli'],

@@ -1,30 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
-import { type FaqItem, FaqList } from '../faq/FaqList';
+import { FaqList } from '../faq/FaqList';
+import { contactQuestions, type QuestionTerms } from './contactQuestions';
 import * as styles from './FaqSection.module.css';
 
-type FaqSectionProps = {
-  terms: {
-    readonly depositPercent: number;
-    readonly fullPaymentDays: number;
-    readonly minimumAge: number;
-    readonly parentalConsentUnder: number;
-    readonly passportMonths: number;
-  };
-};
-
 /** Frequent questions in two columns (SPEC 2 /contact). */
-export const FaqSection = ({ terms }: FaqSectionProps) => {
+export const FaqSection = ({ terms }: { terms: QuestionTerms }) => {
   const { t } = useTranslation('contact');
-  const items = t('faq.items', {
-    returnObjects: true,
-    deposit: terms.depositPercent,
-    days: terms.fullPaymentDays,
-    age: terms.minimumAge,
-    consentUnder: terms.parentalConsentUnder,
-    months: terms.passportMonths,
-  }) as readonly FaqItem[];
+  const items = contactQuestions(terms, t);
   const half = Math.ceil(items.length / 2);
   return (
     <section className={`${layout.wrap} ${layout.section}`}>

@@ -69,16 +69,4 @@ export const imageFragments = graphql`
       )
     }
   }
-  fragment ShareImage on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FIXED
-        width: 1200
-        height: 630
-        formats: [JPG]
-        placeholder: NONE
-        outputPixelDensities: [1]
-      )
-    }
-  }
 `;

@@ -1,0 +1,9 @@
+/** What a resolver needs to find other nodes. */
+export type NodeModel = {
+  findAll: <Node>(
+    args: { type: string; query: object },
+    page?: undefined,
+  ) => Promise<{ entries: Iterable<Node> }>;
+  findOne: <Node>(args: { type: string; query: object }) => Promise<Node | null>;
+  getNodeById: <Node>(args: { id: string }) => Node | null;
+};
