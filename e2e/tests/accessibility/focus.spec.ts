@@ -49,10 +49,12 @@ for (const language of languages) {
   test(`the focus is seen wherever it goes in ${language.name}`, async ({ page }) => {
     test.slow();
     for (const [path, width, height] of [
-      ['/', 1280, 800],
+      ['/fleet', 1280, 800],
       ['/contact', 390, 844],
       ['/newyear2027', 320, 256],
     ] as const) {
+      // The language of a New Year page is chosen where its menu is.
+      await page.setViewportSize({ width: 1280, height: 800 });
       await openPage(page, language, path);
       await resize(page, width, height);
       const { faults, stops } = await walk(page);
@@ -62,6 +64,7 @@ for (const language of languages) {
   });
 
   test(`the cookie banner covers no focus in ${language.name}`, async ({ page }) => {
+    test.slow();
     for (const [width, height] of [
       [1280, 800],
       [390, 844],
@@ -69,7 +72,6 @@ for (const language of languages) {
     ] as const) {
       await page.goto(address(language, '/contact'));
       await resize(page, width, height);
-      await expect(page.locator('section[aria-label]').first()).toBeVisible();
       await expect(page.locator('[aria-controls][aria-expanded]')).toBeVisible();
       const { faults } = await walk(page);
       expect(faults, `${width} × ${height}`).toEqual([]);

@@ -68,7 +68,7 @@ for (const language of languages) {
 
       await page.evaluate(() => window.scrollTo(0, 400));
       await page.getByRole('button', { name: say('common:backToTop') }).hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
+      await expect(page.getByRole('tooltip', { includeHidden: true })).toBeVisible();
       await expectStateAccessible(page, '[role="tooltip"]', desktop);
     });
 
@@ -175,6 +175,8 @@ async function expectNotificationSound(page: Page, title: string): Promise<void>
   const notifications = '[data-scope="toast"][data-part="group"]';
   await expect(page.locator(notifications).getByText(title, { exact: true })).toBeVisible();
   await page.keyboard.press('F8');
-  await expectSoundState(page, '[data-scope="toast"][data-part="root"]');
-  await page.keyboard.press('Escape');
+  const card = '[data-scope="toast"][data-part="root"]';
+  await expectSoundState(page, card);
+  await page.locator(card).getByRole('button').click();
+  await expect(page.locator(card)).toHaveCount(0);
 }

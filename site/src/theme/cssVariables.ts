@@ -19,7 +19,7 @@ const declarations = (prefix: string, values: Readonly<Record<string, string>>):
  * The order of the cascade layers: what a component's own sheet says wins over both. It must come before every sheet, because
  * the first mention of a layer fixes its place.
  */
-export const layerOrder = '@layer base,shared;';
+export const layerOrder = '@layer base, shared;';
 
 /** The tokens as CSS custom properties: `--fg`, `--font-serif`, `--size-t1`, `--space-gutter` and so on. */
 export const cssVariables = (): string => {
