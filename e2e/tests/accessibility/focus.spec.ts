@@ -7,7 +7,9 @@ import { resize } from '../support/viewport';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Whether what has the focus can be seen at least in part, and is marked; `end` when nothing has it. Runs in the page. */
-const focusFault = (): string | null => {
+const focusFault = async (): Promise<string | null> => {
+  // What the focus changes is there with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body) return 'end';
   const name = `${focused.tagName} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}”`;
