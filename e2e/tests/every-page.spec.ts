@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleAtAllWidths } from './support/axe';
 import { address, languages, text } from './support/languages';
+import { expectNothingLost, expectNothingLostAtAnySize } from './support/loss';
 import { openPage, sitePages, titleOf } from './support/pages';
 import { expect, test } from './support/test';
+import { resize } from './support/viewport';
 
-const widths = [320, 390, 640, 768, 1024, 1440];
+// Films and fades have tests of their own; here they would only be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const overflowAt = async (page: Page, width: number): Promise<string[]> => {
-  await page.setViewportSize({ width, height: 900 });
-  return page.evaluate((limit) => {
-    const excess = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return excess > 0 ? [`${limit} px overflows by ${excess} px`] : [];
-  }, width);
+/** What every page must be, whatever it shows: one visit for all of it, since loading takes longer than looking. */
+const expectSound = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessibleAtAllWidths(page);
+  await expectNothingLostAtAnySize(page);
 };
 
 for (const language of languages) {
   for (const sitePage of sitePages) {
-    test(`${address(language, sitePage.path)} is sound: head, outline, WCAG 2.2 AA, width`, async ({
+    test(`${address(language, sitePage.path)} is sound: head, outline, WCAG 2.2 AA, any width and size of text`, async ({
       page,
     }) => {
       await openPage(page, language, sitePage.path);
@@ -26,11 +28,7 @@ for (const language of languages) {
         'href',
         `http://localhost:8000${address(language, sitePage.path)}`,
       );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessible(page);
-      const overflows: string[] = [];
-      for (const width of widths) overflows.push(...(await overflowAt(page, width)));
-      expect(overflows).toEqual([]);
+      await expectSound(page);
     });
   }
 
@@ -45,8 +43,7 @@ for (const language of languages) {
       await expect(page.getByText(text(language.code, 'common:notFound.text'))).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language.code);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expectAccessible(page);
-      for (const width of widths) expect(await overflowAt(page, width)).toEqual([]);
+      await expectSound(page);
     });
   });
 }
@@ -79,8 +76,9 @@ test.describe('without JavaScript', () => {
           await expect(head.getByRole('link', { name: other.name, exact: true }), path).toBeVisible();
         }
         await expect(head.getByRole('button'), path).toHaveCount(0);
-        expect(await overflowAt(page, 320), path).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
+        await resize(page, 320);
+        await expectNothingLost(page, path);
+        await resize(page, 390);
       }
       await page.goto(address(language, '/fleet'));
       await page

@@ -177,7 +177,7 @@ for (const language of languages) {
     const icons = page
       .getByRole('contentinfo')
       .getByRole('link', { name: text(language.code, 'common:social.photos') });
-    const tooltip = page.getByRole('tooltip');
+    const tooltip = page.getByRole('tooltip', { includeHidden: true });
     await icons.scrollIntoViewIfNeeded();
     await icons.hover();
     await expect(tooltip).toHaveText(text(language.code, 'common:social.photos'));

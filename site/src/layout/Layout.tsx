@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Analytics } from '../components/analytics/Analytics';
 import { CookieBanner } from '../components/consent/CookieBanner';
+import { ScrollLink } from '../components/ui/ScrollLink';
 import { Translations } from '../i18n/Translations';
 import { Notifications } from '../notifications/Notifications';
 import { Tooltips } from '../tooltips/Tooltips';
@@ -24,9 +25,9 @@ type LayoutProps = { children: ReactNode } & (
 const SkipLink = () => {
   const { t } = useTranslation('common');
   return (
-    <a className={styles.skip} href="#main">
+    <ScrollLink className={styles.skip} to="main">
       {t('skipToContent')}
-    </a>
+    </ScrollLink>
   );
 };
 

@@ -33,14 +33,15 @@ export const tokens = {
     serif: "'Noto Serif Display', 'Serif Fallback', Georgia, 'Times New Roman', serif",
     sans: "'Commissioner', 'Sans Fallback', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
   },
+  // The vw at the end binds only where text is enlarged on a phone: a long word must fit its line.
   fontSizes: {
-    hero: 'clamp(3rem, 1.7rem + 5.6vw, 7rem)',
-    t1: 'clamp(2.375rem, 1.65rem + 3.1vw, 4.5rem)',
-    t2: 'clamp(2rem, 1.65rem + 1.5vw, 3rem)',
-    t3: 'clamp(1.875rem, 1.8rem + 0.35vw, 2.125rem)',
+    hero: 'min(clamp(3rem, 1.7rem + 5.6vw, 7rem), 15vw)',
+    t1: 'min(clamp(2.375rem, 1.65rem + 3.1vw, 4.5rem), 12vw)',
+    t2: 'min(clamp(2rem, 1.65rem + 1.5vw, 3rem), 10vw)',
+    t3: 'min(clamp(1.875rem, 1.8rem + 0.35vw, 2.125rem), 9.5vw)',
     t4: 'clamp(1.1875rem, 1.15rem + 0.2vw, 1.375rem)',
-    line: 'clamp(1.5rem, 7.2vw, 2.625rem)',
-    figure: 'clamp(3.25rem, 2rem + 4.6vw, 6.5rem)',
+    line: 'min(clamp(1.5rem, 7.2vw, 2.625rem), 7.5vw)',
+    figure: 'min(clamp(3.25rem, 2rem + 4.6vw, 6.5rem), 16.5vw)',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',
     body: '1.0625rem',
     small: '0.9375rem',
@@ -49,7 +50,7 @@ export const tokens = {
   space: {
     section: 'clamp(4.5rem, 2.6rem + 8.4vw, 10rem)',
     gutter: 'clamp(1.25rem, -0.1rem + 6vw, 5.5rem)',
-    gap: 'clamp(1rem, 0.5rem + 1.6vw, 2rem)',
+    gap: 'min(clamp(1rem, 0.5rem + 1.6vw, 2rem), 5vw)',
     segment: 'clamp(28px, 4.1667vw, 60px)',
   },
   radii: { control: '2px', overlay: '4px' },
@@ -59,6 +60,12 @@ export const tokens = {
 
 /** Sizes that German and Russian need smaller, by language (LOOK: type). */
 export const languageFontSizes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { hero: 'clamp(2.625rem, 1.6rem + 4.8vw, 6.25rem)', t1: 'clamp(2.125rem, 1.5rem + 2.8vw, 4.125rem)' },
-  ru: { hero: 'clamp(2.625rem, 1.6rem + 4.5vw, 5.875rem)', t1: 'clamp(2.125rem, 1.5rem + 2.7vw, 4rem)' },
+  de: {
+    hero: 'min(clamp(2.625rem, 1.6rem + 4.8vw, 6.25rem), 13.2vw)',
+    t1: 'min(clamp(2.125rem, 1.5rem + 2.8vw, 4.125rem), 10.7vw)',
+  },
+  ru: {
+    hero: 'min(clamp(2.625rem, 1.6rem + 4.5vw, 5.875rem), 13.2vw)',
+    t1: 'min(clamp(2.125rem, 1.5rem + 2.7vw, 4rem), 10.7vw)',
+  },
 };

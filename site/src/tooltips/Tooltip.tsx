@@ -22,7 +22,7 @@ const Tooltip = ({ control }: { control: HTMLElement }) => {
         }}
       >
         <Portal container={container}>
-          <Chakra.Positioner>
+          <Chakra.Positioner aria-hidden>
             <Chakra.Content>{control.getAttribute('aria-label')}</Chakra.Content>
           </Chakra.Positioner>
         </Portal>

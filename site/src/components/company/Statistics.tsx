@@ -10,7 +10,7 @@ export const Statistics = ({ items }: { items: readonly StatisticsItem[] }) => (
     {items.map(({ number, label }) => (
       <div key={label} className={styles.item}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={`${type.figure} ${type.numbers} ${styles.number}`}>{number}</dd>
+        <dd className={`${type.figure} ${type.numbers}`}>{number}</dd>
       </div>
     ))}
   </dl>

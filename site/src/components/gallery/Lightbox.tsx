@@ -59,6 +59,8 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
     if (total < 2) return;
     if (event.key === 'ArrowRight') onIndexChange(next);
     if (event.key === 'ArrowLeft') onIndexChange(previous);
+    if (event.key === 'Home') onIndexChange(0);
+    if (event.key === 'End') onIndexChange(total - 1);
   };
   if (!picture) return null;
   return (

@@ -1,13 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, lazy, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageLink } from '../../i18n/LanguageLink';
 import { useLanguages } from '../../i18n/useLanguages';
+import type { MenuStart } from './LanguageMenu';
 import * as styles from './LanguageButton.module.css';
 
 const loadMenu = () => import('./LanguageMenu');
 const LanguageMenu = lazy(loadMenu);
 const triggerId = 'language-button';
+
+/** Keys that open a menu at one of its ends, as the ARIA practices have it. */
+const openingKeys: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** The selected language; opens the dropdown, whose code loads when the button is first touched (DESIGN 4). */
 export const LanguageButton = () => {
@@ -15,9 +19,22 @@ export const LanguageButton = () => {
   const { languages, current } = useLanguages();
   const [touched, setTouched] = useState(false);
   const [open, setOpen] = useState(false);
-  const toggle = () => {
+  const [start, setStart] = useState<MenuStart>(null);
+  const show = (at: MenuStart) => {
     setTouched(true);
-    setOpen(!open);
+    setStart(at);
+    setOpen(true);
+  };
+  const toggle = (event: MouseEvent) => {
+    if (open) setOpen(false);
+    // A click without a press of the pointer is one of Enter or Space.
+    else show(event.detail === 0 ? 'first' : null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = openingKeys[event.key];
+    if (!at) return;
+    event.preventDefault();
+    show(at);
   };
   return (
     <div className={styles.root}>
@@ -31,6 +48,7 @@ export const LanguageButton = () => {
         onPointerEnter={() => void loadMenu()}
         onFocus={() => void loadMenu()}
         onClick={toggle}
+        onKeyDown={onKeyDown}
       >
         {current.name}
         <ChevronDown aria-hidden size={20} strokeWidth={1.5} />
@@ -44,7 +62,7 @@ export const LanguageButton = () => {
       </noscript>
       {touched && (
         <Suspense fallback={null}>
-          <LanguageMenu triggerId={triggerId} open={open} onOpenChange={setOpen} />
+          <LanguageMenu triggerId={triggerId} open={open} start={start} onOpenChange={setOpen} />
         </Suspense>
       )}
     </div>

@@ -26,6 +26,8 @@ export const dialogRecipe = defineSlotRecipe({
           borderRadius: { base: '4px 4px 0 0', sm: 'overlay' },
           background: 'bg',
           color: 'fg',
+          // Seen in forced colours only, where there is no shadow.
+          border: '1px solid transparent',
           boxShadow: 'overlay',
           outline: 'none',
         },

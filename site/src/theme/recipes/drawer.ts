@@ -25,6 +25,8 @@ export const drawerRecipe = defineSlotRecipe({
       padding: '5rem 1.5rem 1.5rem',
       background: 'bg',
       color: 'fg',
+      // Seen in forced colours only, where there is no shadow.
+      border: '1px solid transparent',
       boxShadow: 'overlay',
       outline: 'none',
       '@media (prefers-reduced-motion: no-preference)': {

@@ -12,9 +12,12 @@ export const menuRecipe = defineSlotRecipe({
       background: 'bg',
       color: 'fg',
       borderRadius: 'overlay',
+      // Seen in forced colours only, where there is no shadow.
+      border: '1px solid transparent',
       boxShadow: 'overlay',
       zIndex: 30,
       outline: 'none',
+      '&:focus-visible [data-highlighted]': { outlineColor: 'link' },
     },
     item: {
       display: 'flex',
@@ -24,8 +27,11 @@ export const menuRecipe = defineSlotRecipe({
       paddingInline: '1.25rem',
       fontWeight: 500,
       cursor: 'pointer',
-      outline: 'none',
+      // The ground alone is too faint for the keyboard's place, and not there at all in forced colours.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
       _highlighted: { background: 'bg-subtle' },
+      '@media (forced-colors: active)': { outline: 'none', _highlighted: { outline: '2px solid Highlight' } },
       '&[aria-current]': { fontWeight: 600 },
     },
   },

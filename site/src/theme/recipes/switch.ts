@@ -41,6 +41,7 @@ export const switchRecipe = defineSlotRecipe({
       borderRadius: '50%',
       background: 'currentColor',
       transition: 'translate 120ms',
+      '@media (forced-colors: active)': { background: 'ButtonText' },
       '&[data-state=checked]': { translate: '20px 0' },
     },
   },

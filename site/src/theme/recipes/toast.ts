@@ -14,6 +14,8 @@ export const toastRecipe = defineSlotRecipe({
       width: '26rem',
       maxWidth: 'calc(100vw - 2rem)',
       padding: '1rem 1rem 1rem 1.125rem',
+      // Seen in forced colours only, where there is no shadow.
+      outline: '1px solid transparent',
       borderLeft: '4px solid',
       borderRadius: 'overlay',
       background: 'bg',
