@@ -3,7 +3,8 @@ import type { DatabaseAddress } from '../config/databaseUrl';
 import { entities } from './entities';
 import { migrations } from './migrations';
 
-const shared = { entities, migrations, synchronize: false, logging: false } as const;
+// TypeORM's own logger would write migrations into the log of the service, which is JSON; this one is silent unless DEBUG names it.
+const shared = { entities, migrations, synchronize: false, logging: false, logger: 'debug' } as const;
 
 /** A connection in SQLite's own driver, as far as it is used here. */
 interface SqliteConnection {

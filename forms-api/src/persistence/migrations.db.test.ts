@@ -46,6 +46,16 @@ test('runs every migration once when several processes start together', async ()
   expect(await processes[0]?.query('SELECT name FROM migrations')).toHaveLength(migrations.length);
 });
 
+test('takes up a migration whose process ended before it was noted down', async () => {
+  const dataSource = await connectTo(database.address);
+  await migrate(dataSource);
+  await dataSource.query('DELETE FROM migrations');
+  await migrate(dataSource);
+  expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(migrations.length);
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
 test('refuses a second user of the same name', async () => {
   const dataSource = await connectTo(database.address);
   await migrate(dataSource);

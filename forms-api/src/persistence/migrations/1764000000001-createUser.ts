@@ -17,6 +17,7 @@ export class CreateUser1764000000001 implements MigrationInterface {
         ],
         indices: [{ name: 'user_username', columnNames: ['username'], isUnique: true }],
       }),
+      true,
     );
   }
 

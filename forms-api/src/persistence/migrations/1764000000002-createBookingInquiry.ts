@@ -25,6 +25,7 @@ export class CreateBookingInquiry1764000000002 implements MigrationInterface {
         ],
         indices: [{ name: 'booking_inquiry_key', columnNames: ['keyDigest'], isUnique: true }],
       }),
+      true,
     );
   }
 

@@ -22,6 +22,7 @@ export class CreateContactInquiry1764000000003 implements MigrationInterface {
         ],
         indices: [{ name: 'contact_inquiry_key', columnNames: ['keyDigest'], isUnique: true }],
       }),
+      true,
     );
   }
 

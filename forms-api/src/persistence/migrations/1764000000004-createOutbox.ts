@@ -29,6 +29,7 @@ export class CreateOutbox1764000000004 implements MigrationInterface {
           { name: 'outbox_due', columnNames: ['state', 'nextAttemptAt'] },
         ],
       }),
+      true,
     );
   }
 

@@ -4,6 +4,7 @@ export class AddContactSuspicion1764000000006 implements MigrationInterface {
   name = 'AddContactSuspicion1764000000006';
 
   async up(runner: QueryRunner): Promise<void> {
+    if (await runner.hasColumn('contact_inquiry', 'suspicion')) return;
     await runner.addColumn(
       'contact_inquiry',
       new TableColumn({ name: 'suspicion', type: 'varchar', length: '20', isNullable: true }),
