@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, languages } from '../support/languages';
+import { address, stateLanguages } from '../support/languages';
 import { openPage } from '../support/pages';
 import { expect, test } from '../support/test';
 import { resize } from '../support/viewport';
@@ -47,7 +47,7 @@ const walk = async (page: Page): Promise<{ faults: string[]; stops: number }> =>
   return { faults: [...faults, 'the walk does not end'], stops: 150 };
 };
 
-for (const language of languages) {
+for (const language of stateLanguages) {
   test(`the focus is seen wherever it goes in ${language.name}`, async ({ page }) => {
     test.slow();
     for (const [path, width, height] of [

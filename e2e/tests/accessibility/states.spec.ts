@@ -3,7 +3,7 @@ import { expectStateAccessible } from '../support/axe';
 import { BookingForm } from '../support/BookingForm';
 import { ContactForm } from '../support/ContactForm';
 import { setTextSize, zoomFourfold } from '../support/enlarge';
-import { address, languages, text } from '../support/languages';
+import { address, stateLanguages, text } from '../support/languages';
 import { expectNothingLost } from '../support/loss';
 import { applicationForm, newYearPages, openNewYear } from '../support/newYear';
 import { expect, test } from '../support/test';
@@ -28,7 +28,7 @@ const expectSoundState = async (page: Page, part: string, widths?: readonly numb
   await resize(page, widths?.[0] ?? 1280);
 };
 
-for (const language of languages) {
+for (const language of stateLanguages) {
   const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
     text(language.code, key, values);
 

@@ -26,6 +26,11 @@ export const languages: readonly TestLanguage[] = fs
     name: (read(code, 'language') as { name: string }).name,
   }));
 
+/** The languages in which states of pages are visited: German with the longest words, and all when EVERY_LANGUAGE asks for them. */
+export const stateLanguages = languages.filter(
+  ({ code }) => code === 'de' || Boolean(process.env['EVERY_LANGUAGE']),
+);
+
 /**
  * A text of the site, so that tests name what the visitor reads in any language.
  * @param key namespace and path, such as `booking:form.submit`
