@@ -8,7 +8,7 @@ export interface Settings {
   isQuick: boolean;
 }
 
-/** Pages measured more often, because most visits begin there (issue 6). */
+/** Pages measured more often, because most visits begin there. */
 const frequented = ['/', '/antarctica', '/vessel/lazarev', '/photo-gallery', '/newyear2027'];
 
 /**
@@ -26,7 +26,7 @@ export const readSettings = (args: string[]): Settings => {
   };
 };
 
-/** How often Lighthouse visits a page: five times, three or, when quick, once (issue 6). */
+/** How often Lighthouse visits a page: five times, three or, when quick, once. */
 export const runsOf = ({ path }: Page, { isQuick }: Settings): number => {
   if (isQuick) return 1;
   return frequented.includes(path) ? 5 : 3;

@@ -87,7 +87,7 @@ const run = async (origin: string, settings: Settings): Promise<SiteRun> => {
 };
 
 /**
- * Measures the built site with the real service against its budget (issue 6), in Chromium, and leaves a report page beside the results.
+ * Measures the built site with the real service against its budget, in Chromium, and leaves a report page beside the results.
  * @param args `--quick`: one visit for each page; `--pages /,/de/antarctica`: these alone, and the answers in their languages
  */
 export const measure = async (args: string[]) => {

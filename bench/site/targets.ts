@@ -29,7 +29,7 @@ export interface Figure<Key> {
 
 const everywhere = (limit: number) => ({ home: limit, elsewhere: limit });
 
-/** The budget of a page: the table "Targets" of issue 6. KB are 1024 bytes, compressed. */
+/** The budget of a page. KB are 1024 bytes, compressed. */
 export const figures: readonly Figure<FigureKey>[] = [
   {
     key: 'performance',

@@ -4,7 +4,6 @@ import { address, languages, text } from './support/languages';
 import { expectNothingLost, expectNothingLostAtAnySize } from './support/loss';
 import { openPage, sitePages, titleOf } from './support/pages';
 import { expect, test } from './support/test';
-import { resize } from './support/viewport';
 
 // Films and fades have tests of their own; here they would only be waited for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -76,9 +75,10 @@ test.describe('without JavaScript', () => {
           await expect(head.getByRole('link', { name: other.name, exact: true }), path).toBeVisible();
         }
         await expect(head.getByRole('button'), path).toHaveCount(0);
-        await resize(page, 320);
+        // Without scripts no frame calls back, which a resize would wait for.
+        await page.setViewportSize({ width: 320, height: 900 });
         await expectNothingLost(page, path);
-        await resize(page, 390);
+        await page.setViewportSize({ width: 390, height: 844 });
       }
       await page.goto(address(language, '/fleet'));
       await page
