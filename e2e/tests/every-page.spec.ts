@@ -47,6 +47,15 @@ for (const language of languages) {
   });
 }
 
+test('no page holds a torn letter', async ({ request }) => {
+  for (const language of languages) {
+    for (const { path } of sitePages) {
+      const html = await (await request.get(address(language, path))).text();
+      expect(/[\0\ufffd]/.exec(html)?.index, address(language, path)).toBeUndefined();
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of languages) {

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { compressFolder } from './compress';
+import { dropZeroBytes } from './dropZeroBytes';
 import { writeInlineScripts } from './inlineScripts';
 import { writeRobots } from './robots';
 import { siteUrl } from './siteUrl';
 import { writeTranslations } from './translations';
 
-/** Adds what the server sends beside the pages: the joined texts, what lets the inline scripts run, `robots.txt`, and pre-compressed copies of every text file. */
+/** Mends the pages and adds what the server sends beside them: the joined texts, what lets the inline scripts run, `robots.txt`, and pre-compressed copies of every text file. */
 export const onPostBuild = async ({ reporter }: ParentSpanPluginArgs): Promise<void> => {
   const publicFolder = path.resolve('public');
+  await dropZeroBytes(publicFolder);
   await writeTranslations({ localesFolder: path.resolve('../locales'), publicFolder });
   await writeInlineScripts(publicFolder);
   await writeRobots(publicFolder, siteUrl);
