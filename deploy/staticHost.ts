@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from '../forms-api/src/config/company';
 import { repositoryRoot } from '../forms-api/src/config/repositoryRoot';
+import { forGood, forTheVisit } from '../forms-api/src/http/site/cacheControl';
 import { readInlineScripts, securityHeaders } from '../forms-api/src/http/securityHeaders';
 
 // Leaves beside the built pages what static hosts cannot know, in the `_headers` file that they read: the security headers, what may
@@ -21,6 +22,7 @@ const section = (address: string, values: Record<string, string>): string =>
 writeFileSync(
   path.join(siteFolder, '_headers'),
   section('/*', headers) +
-    section('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }) +
+    section('/static/*', { 'Cache-Control': forGood }) +
+    section('/page-data/*', { 'Cache-Control': forTheVisit }) +
     section('/*.webmanifest', { 'Content-Type': 'application/manifest+json; charset=utf-8' }),
 );

@@ -7,6 +7,8 @@ const shared = {
 // The project "deploy" runs nginx and reads the compose file.
 export default {
   testTimeout: 20_000,
+  // Most suites wait for servers and databases; they share nothing.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,

@@ -56,11 +56,11 @@ const playwright = async () => {
   if (code !== 0 && failed === 0) count(0, 1);
 };
 
-await installPackages();
-if (!fast) Object.assign(process.env, await obtainTools());
+// One computes, the other downloads.
+const [, tools] = await Promise.all([installPackages(), fast ? {} : obtainTools()]);
+Object.assign(process.env, tools);
 await check('Content and texts', 'content:check');
-await check('Types', 'types');
-await check('Lint', 'lint');
+await Promise.all([check('Types', 'types'), check('Lint', 'lint')]);
 await jest('Unit tests: content', 'content');
 await jest('Unit tests: site', 'site');
 await jest('Unit tests: benches', 'bench');

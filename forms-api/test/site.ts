@@ -28,6 +28,7 @@ const files: Record<string, string | Buffer> = {
   'site/manifest_de.webmanifest': '{}',
   'site/favicon.ico': 'picture',
   'site/page-data/index/page-data.json': '{}',
+  'site/page-data/app-data.json': '{}',
   'site/locales/de/translation.json': '{}',
   'site/sitemap-index.xml': '<x/>',
   'site/film.mp4': video,

@@ -11,6 +11,7 @@ const inputs = [
   'package-lock.json',
   'deploy/staticHost.ts',
   'forms-api/src/http/securityHeaders.ts',
+  'forms-api/src/http/site/cacheControl.ts',
 ];
 const generated = new Set(['node_modules', '.cache', 'public']);
 const mark = path.join(root, 'site/public/.built-from');

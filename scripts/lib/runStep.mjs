@@ -59,6 +59,6 @@ export const runStep = async (title, command, parameters, { minutes, env = {}, c
   const code = await new Promise((resolve, reject) => step.on('error', reject).on('exit', resolve));
   clearTimeout(limit);
   end(step);
-  console.log(`(${Math.round((performance.now() - startedAt) / 1000)} s)`);
+  console.log(`(${title}: ${Math.round((performance.now() - startedAt) / 1000)} s)`);
   return isOver ? 1 : (code ?? 1);
 };

@@ -3,16 +3,17 @@ import { pickTexts } from './pickTexts';
 import type { NodeModel } from './nodeModel';
 import { socialPreview } from './preview/socialPreview';
 import { expandGroups } from './textGroups';
+import { uprightHero } from './uprightHero';
 
 type LocaleNode = { ns: string; data: string };
 type CompanyNode = { contactMethods: Record<string, string[]> };
 
 /**
  * Lets a page ask for a part of a namespace only, which keeps its page-data small (EXEMPLARS, languages), for the ways to be
- * reached that one form offers (SPEC 5), and for its social preview (SPEC 1).
+ * reached that one form offers (SPEC 5), for its social preview (SPEC 1), and for what upright screens show of its hero.
  */
-export const createResolvers = ({ createResolvers: create }: CreateResolversArgs): void => {
-  create({
+export const createResolvers = (args: CreateResolversArgs): void => {
+  args.createResolvers({
     Query: {
       socialPreview: {
         type: 'SocialPreview!',
@@ -36,6 +37,7 @@ export const createResolvers = ({ createResolvers: create }: CreateResolversArgs
         },
       },
     },
+    Hero: { upright: { resolve: uprightHero(args) } },
     Company: {
       contactMethods: {
         resolve: ({ contactMethods }: CompanyNode, { form }: { form: string }) => contactMethods[form],

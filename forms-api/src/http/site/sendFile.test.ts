@@ -45,19 +45,24 @@ test.each([
   expect((await site.get(address)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test.each([
-  '/',
-  '/page-data/index/page-data.json',
-  '/locales/de/translation.json',
-  '/sitemap-index.xml',
-  '/manifest_de.webmanifest',
-])('has %s asked for anew and answers 304 when it is unchanged', async (address) => {
-  const first = await site.get(address);
-  expect(first.headers.get('cache-control')).toBe('no-cache');
-  const again = await site.get(address, { 'if-none-match': first.headers.get('etag') ?? '' });
-  expect([again.status, await again.text()]).toEqual([304, '']);
-  expect((await site.get(address, { 'if-none-match': '"other"' })).status).toBe(200);
-});
+test.each(['/page-data/index/page-data.json', '/page-data/app-data.json'])(
+  'lets a visit go on with %s while it is asked for anew',
+  async (address) => {
+    const { headers } = await site.get(address);
+    expect(headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+  },
+);
+
+test.each(['/', '/locales/de/translation.json', '/sitemap-index.xml', '/manifest_de.webmanifest'])(
+  'has %s asked for anew and answers 304 when it is unchanged',
+  async (address) => {
+    const first = await site.get(address);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await site.get(address, { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await site.get(address, { 'if-none-match': '"other"' })).status).toBe(200);
+  },
+);
 
 test.each([
   ['gzip, deflate, br', 'br', 'home in brotli'],

@@ -1,11 +1,9 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'koa';
+import { cacheControlOf } from './cacheControl';
 import { findFile, type SiteFile } from './findFile';
 import { parseRange, type ByteRange } from './range';
-
-const isHashed = (relative: string): boolean =>
-  relative.startsWith('static/') || /[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$/.test(relative);
 
 const etagOf = ({ size, changedAt }: SiteFile, encoding: string): string =>
   `"${size.toString(36)}-${Math.trunc(changedAt).toString(36)}${encoding}"`;
@@ -43,7 +41,7 @@ const setHeaders = (ctx: Context, page: SiteFile, { file, encoding }: Variant, e
   if (encoding) ctx.set('Content-Encoding', encoding);
   ctx.etag = etag;
   ctx.lastModified = new Date(file.changedAt);
-  ctx.set('Cache-Control', isHashed(page.relative) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.set('Cache-Control', cacheControlOf(page.relative));
 };
 
 const sendBytes = (ctx: Context, { absolute, size }: SiteFile, { start, end }: ByteRange): void => {

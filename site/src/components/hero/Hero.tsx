@@ -7,6 +7,8 @@ import * as styles from './Hero.module.css';
 /** The picture at the top of a page, as `content/` describes it. */
 export type HeroFacts = {
   readonly image: ImageFile;
+  /** The part of it that upright screens show. */
+  readonly upright: ImageFile;
   readonly focus: string;
   readonly text: string;
   readonly scrim: { readonly navigation: number; readonly text: number };
@@ -45,6 +47,7 @@ export const Hero = ({ hero, alt, background, compact = false, head, children, f
       <div className={className} style={variables}>
         <Photograph
           image={imageOf(hero.image)}
+          upright={imageOf(hero.upright)}
           alt={alt}
           loading="eager"
           fetchPriority="high"

@@ -6,6 +6,9 @@ export const heroFragment = graphql`
     image {
       ...HeroImage
     }
+    upright {
+      ...UprightImage
+    }
     focus
     text
     scrim {

@@ -1,8 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as styles from './Photograph.module.css';
 
+/** Screens like a phone's held upright, whose shape the upright pictures have (`site/node/uprightCrop.ts`). */
+const uprightScreens = '(max-aspect-ratio: 5/8)';
+
 type PhotographProps = {
   image: IGatsbyImageData;
+  /** Another picture for upright screens. */
+  upright?: IGatsbyImageData;
   /** What is seen, in one plain sentence; empty only for a decorative repeat. */
   alt: string;
   loading?: 'lazy' | 'eager';
@@ -21,6 +26,7 @@ type PhotographProps = {
  */
 export const Photograph = ({
   image: { images, width, height, backgroundColor },
+  upright,
   alt,
   loading = 'lazy',
   fetchPriority,
@@ -29,6 +35,16 @@ export const Photograph = ({
   whole = false,
 }: PhotographProps) => (
   <picture className={`${styles.place} ${className}`}>
+    {upright?.images.sources?.map(({ type, srcSet, sizes }) => (
+      <source key={type} media={uprightScreens} type={type} srcSet={srcSet} sizes={sizes} />
+    ))}
+    {upright?.images.fallback && (
+      <source
+        media={uprightScreens}
+        srcSet={upright.images.fallback.srcSet}
+        sizes={upright.images.fallback.sizes}
+      />
+    )}
     {(images.sources ?? []).map(({ type, srcSet, sizes }) => (
       <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
     ))}

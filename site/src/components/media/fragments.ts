@@ -2,13 +2,25 @@ import { graphql } from 'gatsby';
 
 /** Sizes of pictures by their place in the layout (LOOK: photographs). */
 export const imageFragments = graphql`
-  # On upright screens the picture is cropped at both sides, so that its width follows the height of the screen.
+  # On screens less wide than high the picture is cropped at both sides, so that its width follows the height of the screen.
   fragment HeroImage on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         breakpoints: [640, 960, 1280, 1800, 2400]
         sizes: "(max-aspect-ratio: 3/4) 100vh, (max-aspect-ratio: 16/9) 160vh, 100vw"
+        formats: [AUTO, WEBP]
+        quality: 74
+      )
+    }
+  }
+  # Less than its width on the screen (60vh), since the densest phones show no difference.
+  fragment UprightImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 640, 810]
+        sizes: "45vh"
         formats: [AUTO, WEBP]
         quality: 74
       )

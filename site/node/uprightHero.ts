@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { CreateResolversArgs } from 'gatsby';
+import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
+import type { NodeModel } from './nodeModel';
+import { uprightCrop } from './uprightCrop';
+
+type HeroNode = { image: string; focus: string };
+type FileNode = {
+  id: string;
+  dir: string;
+  name: string;
+  absolutePath: string;
+  internal: { contentDigest: string };
+};
+
+const cutOut = async (file: string, focus: string): Promise<Buffer> => {
+  const picture = sharp(file);
+  const crop = uprightCrop(await picture.metadata(), focus);
+  // Good enough to be made smaller and compressed once more.
+  return picture.extract(crop).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+};
+
+/**
+ * Cuts out the part of a hero picture that upright screens show, so that a phone need not load the sides that it never shows.
+ * @returns a resolver that answers with the File node of the crop, from which pictures of all sizes are made as from any other
+ * @throws when the picture is missing
+ */
+export const uprightHero = ({
+  actions: { createNode },
+  createNodeId,
+  getCache,
+}: CreateResolversArgs): ((
+  hero: HeroNode,
+  args: unknown,
+  context: { nodeModel: NodeModel },
+) => Promise<unknown>) => {
+  /** One crop for all languages and pages that show it. */
+  const crops = new Map<string, Promise<unknown>>();
+  return async (hero, _args, { nodeModel }) => {
+    const { dir } = nodeModel.findRootNodeAncestor<FileNode>(hero);
+    const absolutePath = path.posix.resolve(dir, hero.image);
+    const query = { filter: { absolutePath: { eq: absolutePath } } };
+    const file = await nodeModel.findOne<FileNode>({ type: 'File', query });
+    if (!file) throw new Error(`There is no picture ${absolutePath}: run npm run content:check`);
+    const key = `${file.internal.contentDigest} ${hero.focus}`;
+    const crop =
+      crops.get(key) ??
+      cutOut(file.absolutePath, hero.focus).then((buffer) =>
+        createFileNodeFromBuffer({
+          buffer,
+          getCache,
+          createNode,
+          createNodeId,
+          // With a parent that stays, the crop stays from one build to the next.
+          parentNodeId: file.id,
+          name: `${file.name}-upright`,
+          ext: '.jpg',
+        }),
+      );
+    crops.set(key, crop);
+    return crop;
+  };
+};
