@@ -36,7 +36,7 @@ export const uprightHero = ({
   context: { nodeModel: NodeModel },
 ) => Promise<unknown>) => {
   /** One crop for all languages and pages that show it. */
-  const crops = new Map<string, Promise<unknown>>();
+  const crops = new Map<string, Promise<{ id: string }>>();
   return async (hero, _args, { nodeModel }) => {
     const { dir } = nodeModel.findRootNodeAncestor<FileNode>(hero);
     const absolutePath = path.posix.resolve(dir, hero.image);
@@ -59,6 +59,7 @@ export const uprightHero = ({
         }),
       );
     crops.set(key, crop);
-    return crop;
+    // The node as Gatsby keeps it: only that one knows the pictures that were made from it in a build before.
+    return nodeModel.getNodeById({ id: (await crop).id });
   };
 };
