@@ -67,6 +67,33 @@ const unfitPictures = (page: Page): Promise<string[]> =>
 
 test.describe('a first view on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  for (const path of ['/', '/antarctica', '/legal-notice']) {
+    test(`${path} is painted before its scripts are asked for`, async ({ page }) => {
+      await load(page, path);
+      const [paintedAt = Infinity, askedAt] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        ),
+      ]);
+      expect(askedAt).toBeGreaterThanOrEqual(paintedAt);
+      expect(askedAt).not.toBe(Infinity);
+    });
+
+    test(`${path} asks for nothing twice`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await load(page, path);
+      // The film is taken in parts, and its presence asked for before (SPEC 4).
+      const again = asked.filter((url, place) => asked.indexOf(url) < place && !/\.(webm|mp4)$/.test(url));
+      expect(again).toEqual([]);
+    });
+  }
+
   // German weighs what English weighs.
   for (const language of languages.filter(({ code }) => code !== 'de')) {
     for (const { path } of sitePages) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { builtPages } from './builtPages';
 
 /** Read by whoever sends the pages; hidden, so that nobody else gets it. */
 const fileName = '.inline-scripts.json';
@@ -23,11 +24,9 @@ export const inlineScriptsOf = (html: string): string[] =>
  * @param publicFolder absolute
  */
 export const writeInlineScripts = async (publicFolder: string): Promise<void> => {
-  const names = await readdir(publicFolder, { recursive: true, withFileTypes: true });
-  const pages = names.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
   const sources = new Set<string>();
-  for (const { parentPath, name } of pages) {
-    const html = await readFile(path.join(parentPath, name), 'utf8');
+  for (const page of await builtPages(publicFolder)) {
+    const html = await readFile(page, 'utf8');
     for (const source of inlineScriptsOf(html)) sources.add(source);
   }
   await writeFile(path.join(publicFolder, fileName), JSON.stringify([...sources].sort(), null, 2));

@@ -16,6 +16,7 @@ declare global {
 const watchPicture = (selector: string): void => {
   const shown = () => document.querySelector<HTMLImageElement>(selector);
   const before = shown();
+  if (!before) throw new Error(`${selector} finds no picture`);
   window.pictureDecoded = new Promise((resolve, reject) => {
     const look = (pressedAt: number) => {
       const picture = shown();
@@ -38,7 +39,7 @@ interface Viewer {
 
 const openFirst = (tab: Tab) => tab.locator('main button[aria-haspopup="dialog"]').first().click();
 const lightbox = {
-  picture: '[role="dialog"] [data-main-image]',
+  picture: '[role="dialog"] picture img',
   open: openFirst,
   frame: (tab: Tab) => tab.getByRole('dialog'),
 };
@@ -47,7 +48,7 @@ const viewers: readonly Viewer[] = [
   { path: '/', ...lightbox },
   {
     path: '/vessel/lazarev',
-    picture: 'figure [aria-hidden="false"] [data-main-image]',
+    picture: 'figure [aria-hidden="false"] picture img',
     frame: (tab) => tab.locator('main figure').first(),
   },
 ];
