@@ -4,16 +4,21 @@ import { readCompany } from '../../forms-api/src/config/company';
 import { repositoryRoot } from '../../forms-api/src/config/repositoryRoot';
 import { tooLarge } from '../../forms-api/src/http/jsonBody';
 import { methodNotAllowed, unavailable, type Refusal } from '../../forms-api/src/http/refusal';
-import { readInlineScripts, securityHeaders } from '../../forms-api/src/http/securityHeaders';
+import {
+  commonHeaders,
+  documentHeaders,
+  partOfPage,
+  readInlineScripts,
+} from '../../forms-api/src/http/securityHeaders';
 import { readSentences, type Sentences } from '../../forms-api/src/http/sentences';
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 // The service sends the same headers, and an answer must not carry them twice.
-const headerLines = (headers: Record<string, string>): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quoted(value)} always;\n`)
-    .join('');
+const headerLine = (name: string, value: string): string =>
+  `proxy_hide_header ${name};\nadd_header ${name} ${value} always;\n`;
+
+const variableOf = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
 const map = (source: string, target: string, values: [string, string][]): string =>
   `map ${source} ${target} {\n${values.map(([key, value]) => `    ${quoted(key)} ${quoted(value)};\n`).join('')}}\n`;
@@ -51,10 +56,25 @@ mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(own).filter((file) => /\.(?:conf|sh)$/.test(file))) {
   copyFileSync(path.join(own, name), path.join(folder, name));
 }
-const headers = securityHeaders({
+const circumstances = {
   thirdParties,
   inlineScripts: readInlineScripts(siteFolder),
   siteUrl: process.env['SITE_URL'] ?? '',
-});
-writeFileSync(path.join(folder, 'security-headers.conf'), headerLines(headers));
+};
+const ofDocuments = Object.entries(documentHeaders(circumstances));
+// nginx sends no header whose value is empty.
+const documentMaps = ofDocuments.map(([name, value]) =>
+  map('$sent_http_content_type', variableOf(name), [
+    [`~${partOfPage.source}`, ''],
+    ['default', value],
+  ]),
+);
+writeFileSync(path.join(folder, 'security-maps.conf'), documentMaps.join(''));
+writeFileSync(
+  path.join(folder, 'security-headers.conf'),
+  [
+    ...Object.entries(commonHeaders(circumstances)).map(([name, value]) => headerLine(name, quoted(value))),
+    ...ofDocuments.map(([name]) => headerLine(name, variableOf(name))),
+  ].join(''),
+);
 writeFileSync(path.join(folder, 'sentences.conf'), sentenceMaps(sentences));

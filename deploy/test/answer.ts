@@ -8,10 +8,13 @@ const compared = [
   'content-range',
   'content-security-policy',
   'content-type',
+  'cross-origin-opener-policy',
   'location',
+  'permissions-policy',
   'referrer-policy',
   'vary',
   'x-content-type-options',
+  'x-frame-options',
 ];
 
 /** An answer, as far as nginx and the service must not differ in it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../config/repositoryRoot';
 import { readCompany } from '../config/company';
-import { contentSecurityPolicy, readInlineScripts, securityHeaders } from './securityHeaders';
+import { commonHeaders, contentSecurityPolicy, partOfPage, readInlineScripts } from './securityHeaders';
 
 const directive = (name: string, advertising: boolean, analytics: boolean): string =>
   contentSecurityPolicy({ thirdParties: { advertising, analytics }, inlineScripts: [] })
@@ -53,7 +53,26 @@ test('the scripts that stand in the pages may run, each by its hash, and no othe
 });
 
 test('browsers are told to stay with HTTPS where the site is served with it', () => {
-  const headersOf = (siteUrl: string) => securityHeaders({ ...shut, siteUrl });
+  const headersOf = (siteUrl: string) => commonHeaders({ siteUrl });
   expect(headersOf('https://www.example.com')).toHaveProperty('Strict-Transport-Security');
   expect(headersOf('http://localhost:8000')).not.toHaveProperty('Strict-Transport-Security');
 });
+
+test.each([
+  'text/javascript; charset=utf-8',
+  'text/css',
+  'application/json; charset=utf-8',
+  'image/avif',
+  'font/woff2',
+  'video/mp4',
+])('headers that rule documents are not for %s', (type) => expect(type).toMatch(partOfPage));
+
+test.each([
+  '',
+  'text/html; charset=utf-8',
+  'text/plain',
+  'image/svg+xml',
+  'application/problem+json',
+  'application/xml',
+  'text/json-seq',
+])('headers that rule documents are for "%s"', (type) => expect(type).not.toMatch(partOfPage));

@@ -48,7 +48,7 @@ export interface Circumstances {
   siteUrl: string;
 }
 
-/** The Content-Security-Policy of every answer. */
+/** The Content-Security-Policy of every document. */
 export const contentSecurityPolicy = ({
   thirdParties,
   inlineScripts,
@@ -79,22 +79,32 @@ export const readInlineScripts = (siteFolder: string): string[] => {
   }
 };
 
-/** Headers that every answer carries, refusals too; the web server before the service gets them from here as well. */
-export const securityHeaders = (circumstances: Circumstances): Record<string, string> => ({
+/** The types of what no browser runs or shows as a document of its own: headers that rule documents would only make it longer. */
+export const partOfPage =
+  /^(?:(?:text|application)\/(?:javascript|json)(?:;|$)|text\/css|image\/(?!svg)|font\/|video\/)/;
+
+/** Headers that rule a document: every answer carries them, refusals too, but for what is `partOfPage`. */
+export const documentHeaders = (circumstances: Circumstances): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(circumstances),
-  'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  ...(circumstances.siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+});
+
+/** Headers that every answer carries; the web server before the service gets them, and those above, from here as well. */
+export const commonHeaders = ({ siteUrl }: Pick<Circumstances, 'siteUrl'>): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
 });
 
 /** Sets the security headers on every answer. */
 export const setSecurityHeaders = (circumstances: Circumstances): Middleware => {
-  const headers = securityHeaders(circumstances);
+  const ofDocuments = documentHeaders(circumstances);
+  const common = commonHeaders(circumstances);
   return async (ctx, next) => {
-    ctx.set(headers);
+    ctx.set({ ...common, ...ofDocuments });
     await next();
+    if (partOfPage.test(ctx.type)) Object.keys(ofDocuments).forEach((name) => ctx.remove(name));
   };
 };

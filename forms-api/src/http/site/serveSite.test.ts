@@ -1,4 +1,3 @@
-import { aContact, postJson } from '../../../test/enquiries';
 import { rawRequest } from '../../../test/rawRequest';
 import { escapingAddresses, startSite, type TestSite } from '../../../test/site';
 
@@ -89,15 +88,28 @@ test.each(['/', '/nowhere'])('answers 405 when %s is posted to', async (address)
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('sets the security headers on pages, refusals and receipts', async () => {
-  const responses = [
-    await site.get('/'),
-    await site.get('/api/nowhere'),
-    await postJson(`${site.origin}/api/contact`, aContact()),
-  ];
-  for (const { headers } of responses) {
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+const partsOfPages = ['/app-0123456789abcdef.js', '/static/abc/fleet.webp', '/page-data/index/page-data.json'];
+
+test.each(['/', '/nowhere', '/api/nowhere', '/missing.js', ...partsOfPages])(
+  'sends the security headers that concern everything with %s',
+  async (address) => {
+    const { headers } = await site.get(address);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  }
+  },
+);
+
+test.each(['/', '/nowhere', '/api/nowhere', '/missing.js'])(
+  'sends the headers that rule documents with %s',
+  async (address) => {
+    const { headers } = await site.get(address);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  },
+);
+
+test.each(partsOfPages)('sends no headers that rule documents with %s', async (address) => {
+  const { headers } = await site.get(address);
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('permissions-policy')).toBeNull();
 });
