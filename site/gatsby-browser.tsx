@@ -6,18 +6,6 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { showLateFonts } from './src/styles/showLateFonts';
 
-declare global {
-  interface Window {
-    ___chunkMapping?: string | Record<string, string[]>;
-  }
-}
-
-/** Mends Gatsby's map of the scripts of pages: written as a text, it holds none that could be fetched before a link is pressed. */
-export const onClientEntry = (): void => {
-  const { ___chunkMapping: map } = window;
-  if (typeof map === 'string') window.___chunkMapping = JSON.parse(map) as Record<string, string[]>;
-};
-
 /** Brings the page to life in small steps, between which the browser can paint and answer; `gatsby develop` draws it itself. */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === 'production'

@@ -3,7 +3,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { compressFolder } from './compress';
 import { dropZeroBytes } from './dropZeroBytes';
 import { writeInlineScripts } from './inlineScripts';
-import { writeLateScripts } from './lateScripts';
+import { paintFirst } from './paintFirst/paintFirst';
 import { writeRobots } from './robots';
 import { siteUrl } from './siteUrl';
 import { writeTranslations } from './translations';
@@ -12,7 +12,7 @@ import { writeTranslations } from './translations';
 export const onPostBuild = async ({ reporter }: ParentSpanPluginArgs): Promise<void> => {
   const publicFolder = path.resolve('public');
   await dropZeroBytes(publicFolder);
-  await writeLateScripts(publicFolder);
+  await paintFirst(publicFolder);
   await writeTranslations({ localesFolder: path.resolve('../locales'), publicFolder });
   await writeInlineScripts(publicFolder);
   await writeRobots(publicFolder, siteUrl);

@@ -88,7 +88,11 @@ test.each(['/', '/nowhere'])('answers 405 when %s is posted to', async (address)
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-const partsOfPages = ['/app-0123456789abcdef.js', '/static/abc/fleet.webp', '/page-data/index/page-data.json'];
+const partsOfPages = [
+  '/app-0123456789abcdef.js',
+  '/static/abc/fleet.webp',
+  '/page-data/index/page-data.json',
+];
 
 test.each(['/', '/nowhere', '/api/nowhere', '/missing.js', ...partsOfPages])(
   'sends the security headers that concern everything with %s',

@@ -1,17 +1,20 @@
-import { delayScripts } from './lateScripts';
+import { delayParts, isDelayed } from './lateParts';
 
 const own = '<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async=""></script>';
-const html = `<head><script src="/elsewhere.js"></script></head><main>Text</main>${own}<!-- end -->`;
+const html =
+  '<head><script src="/elsewhere.js"></script><style data-href="/styles.4.css">p{}</style><style>i{}</style></head>' +
+  `<main>Text</main>${own}<!-- end -->`;
 const needs = { scripts: ['/component-3.js'], data: ['/page-data/about/page-data.json'] };
+const delayed = delayParts(html, '/styles.4.css', needs);
 
 /** Draws a page the way a browser does that runs no scripts by itself. */
 const open = (page: string): void => {
   document.documentElement.innerHTML = page;
 };
 
-describe('delayScripts', () => {
-  it('keeps the scripts out of the page until it is painted, with what they would ask for', () => {
-    open(delayScripts(html, needs));
+describe('delayParts', () => {
+  it('keeps scripts and style sheet out of the page until it is painted, with what the scripts would ask for', () => {
+    open(delayed);
     expect(document.querySelectorAll('script[async], link')).toHaveLength(0);
     const { content } = document.querySelector('template') as HTMLTemplateElement;
     expect([...content.querySelectorAll('script')].map((script) => script.getAttribute('src'))).toEqual([
@@ -21,9 +24,12 @@ describe('delayScripts', () => {
     expect(
       [...content.querySelectorAll('link')].map((link) => [
         link.getAttribute('href'),
-        link.getAttribute('as'),
+        link.getAttribute('as') ?? link.getAttribute('rel'),
       ]),
     ).toEqual([
+      ['/styles.4.css', 'stylesheet'],
+      ['/webpack-runtime-1.js', 'script'],
+      ['/app-2.js', 'script'],
       ['/component-3.js', 'script'],
       ['/page-data/about/page-data.json', 'fetch'],
     ]);
@@ -45,6 +51,10 @@ describe('delayScripts', () => {
   afterEach(() => jest.useRealTimers());
 
   const scriptsLetIn = () => document.querySelectorAll('body > script[async]').length;
+  const linksLetIn = () => document.querySelectorAll('link').length;
+
+  /** jsdom runs no scripts that are set as text. */
+  const run = () => new Function(document.querySelector('template + script')?.textContent ?? '')();
 
   it.each([
     ['after the first paint', () => painted()],
@@ -52,28 +62,35 @@ describe('delayScripts', () => {
       'a second after it has loaded, where nothing is painted',
       () => {
         window.dispatchEvent(new Event('load'));
-        expect(scriptsLetIn()).toBe(0);
+        expect(linksLetIn()).toBe(0);
         jest.advanceTimersByTime(1000);
       },
     ],
   ])('lets them in %s, once', (_when, happen) => {
-    open(delayScripts(html, needs));
-    // jsdom runs no scripts that are set as text.
-    new Function(document.querySelector('template + script')?.textContent ?? '')();
+    open(delayed);
+    run();
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
-    expect(scriptsLetIn()).toBe(0);
+    expect(linksLetIn()).toBe(0);
     happen();
-    expect(scriptsLetIn()).toBe(2);
     painted();
+    expect(linksLetIn()).toBe(5);
+  });
+
+  it.each(['load', 'error'])('lets the scripts run after the style sheet has come or failed: %s', (event) => {
+    open(delayed);
+    run();
+    painted();
+    expect(scriptsLetIn()).toBe(0);
+    const sheet = document.querySelector('style[data-href] + link[rel=stylesheet]');
+    sheet?.dispatchEvent(new Event(event));
     expect(scriptsLetIn()).toBe(2);
   });
 
-  it('leaves a page as it is that an earlier build has left behind', () => {
-    const once = delayScripts(html, needs);
-    expect(delayScripts(once, { scripts: [], data: [] })).toBe(once);
+  it('knows a page that an earlier build has left behind', () => {
+    expect([isDelayed(html), isDelayed(delayed)]).toEqual([false, true]);
   });
 
   it('leaves a page as it is that has no scripts of its own', () => {
-    expect(delayScripts('<main>Text</main>', needs)).toBe('<main>Text</main>');
+    expect(delayParts('<main>Text</main>', '/styles.4.css', needs)).toBe('<main>Text</main>');
   });
 });

@@ -1,0 +1,40 @@
+import { keepOwnStyles } from './ownStyles';
+
+const page = (css: string): string =>
+  `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><style>.other{a:b}</style></head>` +
+  '<body><p class="text is:wide">A</p></body>';
+
+const rulesLeft = (css: string): string | undefined =>
+  /global-css">([\s\S]*?)<\/style>/.exec(keepOwnStyles(page(css))?.html ?? '')?.[1];
+
+test.each([
+  '.text{a:b}',
+  'p.text:hover{a:b}',
+  String.raw`.is\:wide{a:b}`,
+  '[open]>p{a:b}',
+  ':focus-visible{a:b}',
+  '.text:not(.absent){a:b}',
+  ':is(.absent,p){a:b}',
+  '@font-face{font-family:x;src:url(y)}',
+  '@keyframes fade{from{a:b}}',
+  '@layer base{.text{a:b}}',
+  '@layer base, shared;',
+])('keeps %s', (css) => expect(rulesLeft(css)).toBe(css));
+
+test.each([
+  ['.absent{a:b}', ''],
+  ['.absent .text{a:b}', ''],
+  ['.text,.absent{a:b}', '.text{a:b}'],
+  ['@media print{@supports (a:b){.absent{a:b}}}', ''],
+  ['@media print{.absent{a:b}.text{a:b}}', '@media print{.text{a:b}}'],
+])('leaves of %s what the page can need', (css, left) => expect(rulesLeft(css)).toBe(left));
+
+test('says where the whole sheet is, and touches nothing else', () => {
+  const { html, sheet } = keepOwnStyles(page('.absent{a:b}')) ?? {};
+  expect(sheet).toBe('/styles.1.css');
+  expect(html).toBe(page(''));
+});
+
+test('leaves a page as it is that holds no sheet', () => {
+  expect(keepOwnStyles('<p>Text</p>')).toBeUndefined();
+});
