@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { text } from '../support/languages';
+import { say } from '../support/languages';
 import { expect, test } from '../support/test';
+import { visit } from '../support/visit';
 
 // Grounds and shadows are gone where the visitor's own colours rule: what they tell must be told by lines and shapes as well.
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
-
-const say = (key: string, values?: Readonly<Record<string, string | number>>) => text('en', key, values);
-
-const visit = async (page: Page, path: string): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-  await page.goto(path);
-};
 
 /** How an element and a little of its surroundings look now. */
 const look = async (page: Page, element: Locator): Promise<string> => {

@@ -53,6 +53,10 @@ export const text = (
   return found.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''));
 };
 
+/** A text of the English site; see `text`. */
+export const say = (key: string, values?: Readonly<Record<string, string | number>>): string =>
+  text('en', key, values);
+
 /** The address of a page in a language. */
 export const address = ({ prefix }: TestLanguage, page: string): string =>
   page.startsWith('/#')
