@@ -1,18 +1,11 @@
-import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
+import { fileByRelativePath } from './fileByRelativePath';
 import type { NodeModel } from './nodeModel';
 import { uprightCrop } from './uprightCrop';
 
 type HeroNode = { image: string; focus: string };
-type FileNode = {
-  id: string;
-  dir: string;
-  name: string;
-  absolutePath: string;
-  internal: { contentDigest: string };
-};
 
 const cutOut = async (file: string, focus: string): Promise<Buffer> => {
   const picture = sharp(file);
@@ -38,11 +31,7 @@ export const uprightHero = ({
   /** One crop for all languages and pages that show it. */
   const crops = new Map<string, Promise<{ id: string }>>();
   return async (hero, _args, { nodeModel }) => {
-    const { dir } = nodeModel.findRootNodeAncestor<FileNode>(hero);
-    const absolutePath = path.posix.resolve(dir, hero.image);
-    const query = { filter: { absolutePath: { eq: absolutePath } } };
-    const file = await nodeModel.findOne<FileNode>({ type: 'File', query });
-    if (!file) throw new Error(`There is no picture ${absolutePath}: run npm run content:check`);
+    const file = await fileByRelativePath(hero, hero.image, nodeModel);
     const key = `${file.internal.contentDigest} ${hero.focus}`;
     const crop =
       crops.get(key) ??

@@ -27,7 +27,7 @@ const nodesOf = (content: Content): NodeModel =>
       if (type === 'File') return { absolutePath: wanted, internal: { contentDigest: 'digest' } };
       return content[type]?.find(({ of }) => of.includes(wanted ?? '')) ?? null;
     },
-    getNodeById: () => ({ dir: '/content/pages' }),
+    findRootNodeAncestor: () => ({ dir: '/content/pages' }),
   }) as unknown as NodeModel;
 
 test.each([

@@ -1,9 +1,8 @@
-import path from 'node:path';
+import { fileByRelativePath } from '../fileByRelativePath';
 import type { NodeModel } from '../nodeModel';
 
 type Picture = { image: string; focus?: string };
-type ContentNode = { jsonId: string | number; parent: string; name?: string };
-type FileNode = { absolutePath: string; internal: { contentDigest: string } };
+type ContentNode = { jsonId: string | number; name?: string };
 
 /** The photograph of a page, and where the texts say what is seen on it. */
 export type Photograph = {
@@ -50,19 +49,12 @@ const findPicture = async (page: string, nodes: NodeModel): Promise<Found | unde
 /**
  * Finds the photograph that stands for a page.
  * @param page key of the page under `seo`
- * @throws when even the home page has none
+ * @throws when even the home page has none, or its file is missing
  */
 export const photographOf = async (page: string, nodes: NodeModel): Promise<Photograph> => {
   const found = await findPicture(page, nodes);
-  const folder = found && nodes.getNodeById<{ dir: string }>({ id: found.node.parent })?.dir;
-  const file =
-    found &&
-    folder &&
-    (await nodes.findOne<FileNode>({
-      type: 'File',
-      query: { filter: { absolutePath: { eq: path.posix.resolve(folder, found.picture.image) } } },
-    }));
-  if (!file) throw new Error(`There is no photograph for the preview of "${page}"`);
+  if (!found) throw new Error(`There is no photograph for the preview of "${page}"`);
+  const file = await fileByRelativePath(found.node, found.picture.image, nodes);
   return {
     absolutePath: file.absolutePath,
     contentDigest: file.internal.contentDigest,
