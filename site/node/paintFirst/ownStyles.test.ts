@@ -1,11 +1,11 @@
-import { keepOwnStyles } from './ownStyles';
+import { takeStylesApart } from './ownStyles';
 
 const page = (css: string): string =>
   `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><style>.other{a:b}</style></head>` +
   '<body><p class="text is:wide">A</p></body>';
 
 const rulesLeft = (css: string): string | undefined =>
-  /global-css">([\s\S]*?)<\/style>/.exec(keepOwnStyles(page(css))?.html ?? '')?.[1];
+  /global-css">([\s\S]*?)<\/style>/.exec(takeStylesApart(page(css))?.html ?? '')?.[1];
 
 test.each([
   '.text{a:b}',
@@ -29,12 +29,15 @@ test.each([
   ['@media print{.absent{a:b}.text{a:b}}', '@media print{.text{a:b}}'],
 ])('leaves of %s what the page can need', (css, left) => expect(rulesLeft(css)).toBe(left));
 
-test('says where the whole sheet is, and touches nothing else', () => {
-  const { html, sheet } = keepOwnStyles(page('.absent{a:b}')) ?? {};
-  expect(sheet).toBe('/styles.1.css');
-  expect(html).toBe(page(''));
+test('touches no other style of the page', () => {
+  expect(takeStylesApart(page('.absent{a:b}'))?.html).toBe(page(''));
+});
+
+test('keeps all rules for later but the fonts', () => {
+  const css = '@font-face{font-family:x;src:url(y)}.absent{a:b}@layer base{p{a:b}}';
+  expect(takeStylesApart(page(css))?.later).toBe('.absent{a:b}@layer base{p{a:b}}');
 });
 
 test('leaves a page as it is that holds no sheet', () => {
-  expect(keepOwnStyles('<p>Text</p>')).toBeUndefined();
+  expect(takeStylesApart('<p>Text</p>')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type Container } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** The whole style sheet, as Gatsby writes it into every page: its start, its address, its rules. */
-const wholeSheet = /(<style data-href="([^"]+)"[^>]*>)([\s\S]*?)(?=<\/style>)/;
+/** The whole style sheet, as Gatsby writes it into every page. */
+const wholeSheet = /(<style data-href="[^"]+"[^>]*>)([\s\S]*?)(?=<\/style>)/;
 
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -21,32 +21,33 @@ const dropEmpty = (container: Container): void => {
   });
 };
 
-const parsed = new Map<string, Root>();
-
-/** Every page of a build holds the same sheet. */
-const parse = (css: string): Root => {
-  const root = parsed.get(css) ?? postcss.parse(css);
-  parsed.set(css, root);
-  return root.clone();
-};
+/** A page's style sheet, taken apart. */
+export interface Styles {
+  /** The page with only the rules that something in it can need. */
+  readonly html: string;
+  /** All rules, for what comes into the page later; without the fonts, which would else be decided anew and move text. */
+  readonly later: string;
+}
 
 /**
- * Leaves in a page only the rules that something in it can need; a rule goes when it asks for a class that the page does not have.
+ * Takes the style sheet of a page apart; a rule is the page's own unless it asks for a class that the page does not have.
  * @param html of a built page
- * @returns the page, and the address of the whole sheet; undefined where the page holds none
+ * @returns undefined where the page holds no sheet
  */
-export const keepOwnStyles = (html: string): { html: string; sheet: string } | undefined => {
-  const [, start = '', sheet = '', css = ''] = wholeSheet.exec(html) ?? [];
-  if (sheet === '') return undefined;
+export const takeStylesApart = (html: string): Styles | undefined => {
+  const [, start, css] = wholeSheet.exec(html) ?? [];
+  if (start === undefined || css === undefined) return undefined;
+  const later = postcss.parse(css);
+  const own = later.clone();
+  later.walkAtRules('font-face', (rule) => void rule.remove());
   const present = classesIn(html);
-  const root = parse(css);
-  root.walkRules((rule) => {
+  own.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) =>
       classesAskedBy(selector).every((name) => present.has(name)),
     );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
-  dropEmpty(root);
-  return { html: html.replace(wholeSheet, () => start + root.toString()), sheet };
+  dropEmpty(own);
+  return { html: html.replace(wholeSheet, () => start + own.toString()), later: later.toString() };
 };

@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { builtPages } from '../builtPages';
 import { completeChunkMap } from './chunkMap';
 import { delayParts, isDelayed } from './lateParts';
 import { needsOf, readJson, scriptsOfKinds, type Stats } from './needs';
-import { keepOwnStyles } from './ownStyles';
+import { takeStylesApart } from './ownStyles';
 
 const ownPath = /<script id="gatsby-script-loader" data-path="([^"]+)">/;
+
+/** Named after what is in it, since browsers keep such files for good. */
+const writeSheet = async (publicFolder: string, css: string): Promise<string> => {
+  const address = `/later.${createHash('sha256').update(css).digest('hex').slice(0, 20)}.css`;
+  await fs.writeFile(path.join(publicFolder, address), css);
+  return address;
+};
 
 /**
  * Lets every built page be painted from what it holds itself; all else comes afterwards.
@@ -18,9 +26,10 @@ export const paintFirst = async (publicFolder: string): Promise<void> => {
   for (const file of await builtPages(publicFolder)) {
     const html = await fs.readFile(file, 'utf8');
     const page = ownPath.exec(html)?.[1];
-    const styled = keepOwnStyles(html);
-    if (page === undefined || styled === undefined || isDelayed(html)) continue;
+    const styles = takeStylesApart(html);
+    if (page === undefined || styles === undefined || isDelayed(html)) continue;
+    const sheet = await writeSheet(publicFolder, styles.later);
     const needs = await needsOf(publicFolder, page, scripts);
-    await fs.writeFile(file, completeChunkMap(delayParts(styled.html, styled.sheet, needs), scripts));
+    await fs.writeFile(file, completeChunkMap(delayParts(styles.html, sheet, needs), scripts));
   }
 };
