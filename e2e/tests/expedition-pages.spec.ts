@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { BookingForm } from './support/BookingForm';
+import { zoomTextOnly } from './support/enlarge';
 import { address, languages, text } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -213,4 +214,17 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL('/ru#send-us-a-message');
   });
+});
+
+test('departures keep within a desktop whose letters alone are enlarged to 200 %', async ({ page }) => {
+  for (const language of languages) {
+    for (const path of ['/antarctica', '/east-greenland', '/west-greenland']) {
+      await page.goto(address(language, path));
+      await zoomTextOnly(page, 200);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, address(language, path)).toBe(0);
+    }
+  }
 });

@@ -23,7 +23,7 @@ export const DeparturesSection = ({ expedition, departures, withPlate }: Departu
   const table = <DeparturesTable expedition={expedition} departures={departures} />;
   return (
     <section id="booking" className={`${layout.night} ${layout.section}`}>
-      <div className={layout.wrap}>
+      <div className={`${layout.wrap} ${styles.frame}`}>
         <LogLine label={t('departures.label')} />
         <h2 className="visually-hidden">{t('departures.label')}</h2>
         {plate ? (
