@@ -41,6 +41,22 @@ for (const language of languages) {
       await expect(main.locator('a[href^="tel:"]')).toContainText('+370 5 200 00 00');
     });
 
+    test('the words of the hero keep their distance from its title', async ({ page }) => {
+      for (const width of [1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address(language, '/'));
+        const gap = await page.locator('h1').evaluate((title) => {
+          const range = document.createRange();
+          range.selectNodeContents(title);
+          return (
+            title.nextElementSibling!.firstElementChild!.getBoundingClientRect().left -
+            range.getBoundingClientRect().right
+          );
+        });
+        expect(gap, `${width} px`).toBeGreaterThan(60);
+      }
+    });
+
     test('the lightbox goes round, counts, and gives the focus back', async ({ page }) => {
       await page.goto(address(language, '/'));
       const opener = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
