@@ -94,6 +94,24 @@ for (const language of languages) {
     });
   }
 
+  test(`on a tablet the names in ${language.name} take one line of the water, below the hull`, async ({
+    page,
+  }) => {
+    for (const { id } of vessels) {
+      for (const [width, height] of [
+        [768, 1024],
+        [820, 1180],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(address(language, `/vessel/${id}`));
+        const name = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+        const picture = (await page.getByRole('main').getByRole('img').first().boundingBox())!;
+        expect(name.y / picture.height, `${id} at ${width} px`).toBeGreaterThan(0.82);
+        expect(name.height, `${id} at ${width} px`).toBeLessThan(80);
+      }
+    }
+  });
+
   test(`the gallery in ${language.name} goes round by arrows, and jumps by dots and thumbnails`, async ({
     page,
   }) => {
