@@ -87,6 +87,33 @@ for (const language of languages) {
   });
 }
 
+test('on a phone the banner is low, and its answers stand side by side, alike and large enough for a finger', async ({
+  page,
+}) => {
+  // It does not rise while it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const language of languages) {
+    const say = (key: string) => text(language.code, `consent:${key}`);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address(language, '/'));
+      const banner = page.getByRole('region', { name: say('banner.label') });
+      const boxOf = async (key: string) => {
+        const box = await banner.getByRole('button', { name: say(key), exact: true }).boundingBox();
+        expect(box!.height, key).toBeGreaterThanOrEqual(44);
+        expect(box!.width, key).toBeGreaterThanOrEqual(44);
+        return box!;
+      };
+      await expect(banner).toBeVisible();
+      expect((await banner.boundingBox())!.height, `${language.name} at ${width} px`).toBeLessThan(190);
+      const [accept, decline] = [await boxOf('banner.accept'), await boxOf('banner.decline')];
+      expect([decline.y, decline.width, decline.height]).toEqual([accept.y, accept.width, accept.height]);
+      await boxOf('settings');
+      await boxOf('banner.close');
+    }
+  }
+});
+
 test('saving with everything off counts as declined', async ({ page }) => {
   await page.goto('/expeditions');
   await page

@@ -19,7 +19,18 @@ export const CookieBanner = () => {
   return (
     <section className={`${styles.banner} ${appear.banner}`} aria-label={t('banner.label')}>
       <div className={styles.head}>
-        <p className={type.t4}>{t('banner.title')}</p>
+        <div className={styles.titles}>
+          <p className={`${type.t4} ${styles.title}`}>{t('banner.title')}</p>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={expanded}
+            aria-controls={detailsId}
+            onClick={() => setExpanded(!expanded)}
+          >
+            <span className={action.link}>{t(expanded ? 'banner.hideDetails' : 'settings')}</span>
+          </button>
+        </div>
         <button
           type="button"
           className={styles.close}
@@ -34,23 +45,12 @@ export const CookieBanner = () => {
       <div id={detailsId} className={styles.details} hidden={!expanded}>
         <CookieKinds />
       </div>
-      <div className={styles.actions}>
-        <div className={styles.answers}>
-          <button type="button" className={`${action.second} ${styles.answer}`} onClick={acceptAll}>
-            {t('banner.accept')}
-          </button>
-          <button type="button" className={`${action.second} ${styles.answer}`} onClick={decline}>
-            {t('banner.decline')}
-          </button>
-        </div>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={expanded}
-          aria-controls={detailsId}
-          onClick={() => setExpanded(!expanded)}
-        >
-          <span className={action.link}>{t(expanded ? 'banner.hideDetails' : 'settings')}</span>
+      <div className={styles.answers}>
+        <button type="button" className={`${action.second} ${styles.answer}`} onClick={acceptAll}>
+          {t('banner.accept')}
+        </button>
+        <button type="button" className={`${action.second} ${styles.answer}`} onClick={decline}>
+          {t('banner.decline')}
         </button>
       </div>
     </section>
