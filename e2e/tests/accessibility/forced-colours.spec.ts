@@ -119,6 +119,13 @@ test('a switch, the place in a menu and the current page are told without colour
   expect(await look(page, current)).not.toBe(marked);
 });
 
+test('the menu button has a ground over a picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const menu = page.getByRole('button', { name: say('navigation:openMenu') });
+  await expect(menu).not.toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
+});
+
 test('what floats has an edge', async ({ page }) => {
   await page.goto('/contact');
   const edgeOf = (part: Locator) =>
