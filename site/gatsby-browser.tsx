@@ -4,13 +4,30 @@ import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteArrival } from './src/layout/below-fold/arrival';
 import { showLateFonts } from './src/styles/showLateFonts';
+
+declare global {
+  interface Window {
+    ___loader?: { loadPage: (path: string) => Promise<unknown> };
+  }
+}
 
 /** Brings the page to life in small steps, between which the browser can paint and answer; `gatsby develop` draws it itself. */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === 'production'
     ? (page: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, page))
     : undefined;
+
+/** The pages ask how the visitor has come. */
+export const onPreRouteUpdate: NonNullable<GatsbyBrowser['onPreRouteUpdate']> = ({
+  location,
+  prevLocation,
+}) => noteArrival(location, !prevLocation);
+
+/** Makes ready what has been fetched ahead, so that a press only has to draw it. */
+export const onPostPrefetchPathname: NonNullable<GatsbyBrowser['onPostPrefetchPathname']> = ({ pathname }) =>
+  void window.___loader?.loadPage(pathname);
 
 /** Shows fonts that came too late for the first page. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ prevLocation }) => {

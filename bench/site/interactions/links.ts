@@ -41,6 +41,14 @@ const targetsOf = (tab: Tab, addresses: readonly string[]): Promise<string[]> =>
 const linkTo = (tab: Tab, target: string): Locator =>
   tab.locator(`main a[href="${target}"], footer a[href="${target}"]`).filter({ visible: true }).first();
 
+/** Gatsby fetches the pages of links in view ahead, four at a time and three seconds after the ones before. */
+const untilPrefetched = (tab: Tab, target: string): Promise<unknown> =>
+  tab.waitForFunction(
+    (data) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data)),
+    `/page-data${target}/page-data.json`,
+    { timeout: 30_000 },
+  );
+
 const press = async (
   tab: Tab,
   target: string,
@@ -50,6 +58,7 @@ const press = async (
   const heading = await tab.locator('h1').textContent();
   const link = linkTo(tab, target);
   await link.scrollIntoViewIfNeeded();
+  await untilPrefetched(tab, target);
   await untilQuiet();
   await tab.evaluate(watchHeading);
   // A tap, unlike a click, comes without a pointer that rests on the link before.

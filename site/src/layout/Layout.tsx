@@ -6,6 +6,7 @@ import { ScrollLink } from '../components/ui/ScrollLink';
 import { Translations } from '../i18n/Translations';
 import { Notifications } from '../notifications/Notifications';
 import { Tooltips } from '../tooltips/Tooltips';
+import { BelowFold } from './below-fold/BelowFold';
 import { BackToTop } from './BackToTop';
 import { Footer } from './footer/Footer';
 import * as styles from './Layout.module.css';
@@ -40,7 +41,9 @@ export const Layout = ({ children, ...bar }: LayoutProps) => (
     <main id="main" tabIndex={-1} className={styles.main}>
       {children}
     </main>
-    <Footer />
+    <BelowFold>
+      <Footer />
+    </BelowFold>
     <BackToTop />
     <Notifications />
     <Tooltips />

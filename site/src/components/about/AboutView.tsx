@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { AdSlot } from '../advertising/AdSlot';
@@ -24,18 +25,20 @@ export const AboutView = ({ facts, company }: AboutViewProps) => {
         <h1 className={type.hero}>{t('hero.title')}</h1>
         <p className={`${type.lead} ${styles.lead}`}>{t('hero.lead')}</p>
       </Hero>
-      <StorySection position={company.position} />
-      <section className={`${layout.night} ${layout.tight}`} aria-label={t('statistics')}>
-        <div className={layout.wrap}>
-          <CompanyStatistics />
-        </div>
-      </section>
-      <MissionSection />
-      {facts.expertise && (
-        <ExpertiseSection picture={facts.expertise} safetyMonitoring={company.safetyMonitoring} />
-      )}
-      <Partners partners={company.partners} />
-      <AdSlot slot="footer" />
+      <BelowFold>
+        <StorySection position={company.position} />
+        <section className={`${layout.night} ${layout.tight}`} aria-label={t('statistics')}>
+          <div className={layout.wrap}>
+            <CompanyStatistics />
+          </div>
+        </section>
+        <MissionSection />
+        {facts.expertise && (
+          <ExpertiseSection picture={facts.expertise} safetyMonitoring={company.safetyMonitoring} />
+        )}
+        <Partners partners={company.partners} />
+        <AdSlot slot="footer" />
+      </BelowFold>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
@@ -19,29 +20,31 @@ export const ExpeditionsView = ({ expeditions, phone }: ExpeditionsViewProps) =>
   return (
     <>
       <PageHead title={t('title')}>{t('lead')}</PageHead>
-      <section className={`${layout.wrap} ${layout.follows}`} aria-label={t('title')}>
-        <div className={layout.cards}>
-          {expeditions.map((expedition) => (
-            <ExpeditionCard key={expedition.slug} expedition={expedition} headingLevel="h2" />
-          ))}
-        </div>
-      </section>
-      <section className={`${layout.wrap} ${layout.follows}`}>
-        <div className={`${layout.grid} ${styles.closing}`}>
-          <h2 className={`${type.t1} ${styles.question}`}>{t('question')}</h2>
-          <div className={styles.links}>
-            <LocalizedLink to="/contact" className={action.second}>
-              {t('contact')}
-            </LocalizedLink>
-            {phone && (
-              <a className={action.link} href={`tel:${phone.e164}`}>
-                {t('call', { phone: phone.display })}
-              </a>
-            )}
+      <BelowFold>
+        <section className={`${layout.wrap} ${layout.follows}`} aria-label={t('title')}>
+          <div className={layout.cards}>
+            {expeditions.map((expedition) => (
+              <ExpeditionCard key={expedition.slug} expedition={expedition} headingLevel="h2" />
+            ))}
           </div>
-        </div>
-      </section>
-      <AdSlot slot="footer" />
+        </section>
+        <section className={`${layout.wrap} ${layout.follows}`}>
+          <div className={`${layout.grid} ${styles.closing}`}>
+            <h2 className={`${type.t1} ${styles.question}`}>{t('question')}</h2>
+            <div className={styles.links}>
+              <LocalizedLink to="/contact" className={action.second}>
+                {t('contact')}
+              </LocalizedLink>
+              {phone && (
+                <a className={action.link} href={`tel:${phone.e164}`}>
+                  {t('call', { phone: phone.display })}
+                </a>
+              )}
+            </div>
+          </div>
+        </section>
+        <AdSlot slot="footer" />
+      </BelowFold>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { AdSlot } from '../advertising/AdSlot';
@@ -27,28 +28,30 @@ export const FleetView = ({ hero, vessels, safetyMonitoring }: FleetViewProps) =
   return (
     <>
       <FleetHero hero={hero} />
-      <section className={`${layout.wrap} ${styles.figures}`} aria-label={t('figures.label')}>
-        <Statistics
-          items={[
-            { number: String(vessels.length), label: t('figures.yachts', { count: vessels.length }) },
-            { number: iceClassFigure, label: t('figures.hulls', { iceClass }) },
-            { number: safetyMonitoring, label: t('figures.monitoring') },
-          ]}
-        />
-      </section>
-      <div className={styles.rows}>
-        {vessels.map((vessel) => (
-          <VesselRow key={vessel.slug} vessel={vessel} />
-        ))}
-      </div>
-      <SafetySection iceClass={iceClass} />
-      <section className={`${layout.wrap} ${layout.section} ${layout.grid} ${styles.faq}`}>
-        <h2 className={`${type.t1} ${styles.title}`}>{t('faq.title')}</h2>
-        <div className={styles.questions}>
-          <FaqList items={t('faq.items', { returnObjects: true }) as readonly FaqItem[]} />
+      <BelowFold>
+        <section className={`${layout.wrap} ${styles.figures}`} aria-label={t('figures.label')}>
+          <Statistics
+            items={[
+              { number: String(vessels.length), label: t('figures.yachts', { count: vessels.length }) },
+              { number: iceClassFigure, label: t('figures.hulls', { iceClass }) },
+              { number: safetyMonitoring, label: t('figures.monitoring') },
+            ]}
+          />
+        </section>
+        <div className={styles.rows}>
+          {vessels.map((vessel) => (
+            <VesselRow key={vessel.slug} vessel={vessel} />
+          ))}
         </div>
-        <AdSlot slot="sidebar" className={styles.sidebar} />
-      </section>
+        <SafetySection iceClass={iceClass} />
+        <section className={`${layout.wrap} ${layout.section} ${layout.grid} ${styles.faq}`}>
+          <h2 className={`${type.t1} ${styles.title}`}>{t('faq.title')}</h2>
+          <div className={styles.questions}>
+            <FaqList items={t('faq.items', { returnObjects: true }) as readonly FaqItem[]} />
+          </div>
+          <AdSlot slot="sidebar" className={styles.sidebar} />
+        </section>
+      </BelowFold>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import * as layout from '../../styles/layout.module.css';
 import { AdSlot } from '../advertising/AdSlot';
 import { imageOf } from '../media/imageOf';
@@ -23,15 +24,17 @@ export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryP
       <div className={layout.wrap}>
         <CategoryFilter chosen={filter} onChoose={setFilter} count={shown.length} />
       </div>
-      <PhotoGrid
-        photos={shown}
-        onApproach={() => void loadLightbox()}
-        onOpen={(place, button) => {
-          opener.current = button;
-          setIndex(place);
-        }}
-      />
-      <AdSlot slot="footer" />
+      <BelowFold>
+        <PhotoGrid
+          photos={shown}
+          onApproach={() => void loadLightbox()}
+          onOpen={(place, button) => {
+            opener.current = button;
+            setIndex(place);
+          }}
+        />
+        <AdSlot slot="footer" />
+      </BelowFold>
       {index !== null && (
         <Suspense fallback={null}>
           <Lightbox

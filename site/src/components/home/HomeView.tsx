@@ -1,3 +1,4 @@
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import { AdSlot } from '../advertising/AdSlot';
 import { AboutSection } from './AboutSection';
 import { ContactLines } from '../company/ContactLines';
@@ -22,14 +23,16 @@ export type HomeViewProps = {
 export const HomeView = ({ facts, company, expeditions, vessels, photos, photoCount }: HomeViewProps) => (
   <>
     <HomeHero hero={facts.hero} film={facts.film?.webm?.publicURL} />
-    <AdSlot slot="banner" />
-    {facts.promo && <PromoSection film={facts.promo} />}
-    <ExpeditionsMosaic expeditions={expeditions} />
-    <EnquirySection terms={company.terms} />
-    <FleetSection vessels={vessels} />
-    <GallerySection photos={photos} total={photoCount} />
-    <AboutSection />
-    <Partners partners={company.partners} />
-    <ContactLines email={company.email} phone={company.phone} />
+    <BelowFold>
+      <AdSlot slot="banner" />
+      {facts.promo && <PromoSection film={facts.promo} />}
+      <ExpeditionsMosaic expeditions={expeditions} />
+      <EnquirySection terms={company.terms} />
+      <FleetSection vessels={vessels} />
+      <GallerySection photos={photos} total={photoCount} />
+      <AboutSection />
+      <Partners partners={company.partners} />
+      <ContactLines email={company.email} phone={company.phone} />
+    </BelowFold>
   </>
 );

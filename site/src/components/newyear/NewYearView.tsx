@@ -1,3 +1,4 @@
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import { AdventureSection } from './AdventureSection';
 import { AwaitsSection } from './AwaitsSection';
 import { CelebrationSection } from './CelebrationSection';
@@ -27,21 +28,23 @@ export type NewYearViewProps = NewYearWords & {
 export const NewYearView = ({ facts, voyage, company, words, routeWords }: NewYearViewProps) => (
   <>
     <NewYearHero facts={facts} voyage={voyage} words={words} />
-    <FiguresBand voyage={voyage} />
-    {facts.guest && <GuestSection guest={facts.guest} countries={company.guest.countries} />}
-    {facts.awaits && <AwaitsSection pictures={facts.awaits} />}
-    {facts.promo && <FilmSection film={facts.promo} />}
-    {facts.route && (
-      <RouteSection
-        route={facts.route}
-        duration={voyage.duration.max}
-        words={words}
-        routeWords={routeWords}
-      />
-    )}
-    {facts.vessels && <VesselsSection vessels={facts.vessels} words={words} />}
-    {facts.celebration && <CelebrationSection picture={facts.celebration} words={words} />}
-    <AdventureSection group={voyage.groupMax} />
-    <PriceSection voyage={voyage} company={company} />
+    <BelowFold>
+      <FiguresBand voyage={voyage} />
+      {facts.guest && <GuestSection guest={facts.guest} countries={company.guest.countries} />}
+      {facts.awaits && <AwaitsSection pictures={facts.awaits} />}
+      {facts.promo && <FilmSection film={facts.promo} />}
+      {facts.route && (
+        <RouteSection
+          route={facts.route}
+          duration={voyage.duration.max}
+          words={words}
+          routeWords={routeWords}
+        />
+      )}
+      {facts.vessels && <VesselsSection vessels={facts.vessels} words={words} />}
+      {facts.celebration && <CelebrationSection picture={facts.celebration} words={words} />}
+      <AdventureSection group={voyage.groupMax} />
+      <PriceSection voyage={voyage} company={company} />
+    </BelowFold>
   </>
 );

@@ -2,6 +2,7 @@ import { useI18next } from 'gatsby-plugin-react-i18next';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import { AdSlot } from '../advertising/AdSlot';
 import * as action from '../ui/action.module.css';
 import { FactRows } from '../ui/FactRows';
@@ -29,28 +30,30 @@ export const VesselView = ({ vessel, others }: VesselViewProps) => {
   return (
     <>
       <VesselHero vessel={vessel} />
-      <AdSlot slot="banner" />
-      <section className={`${layout.wrap} ${layout.grid} ${styles.about}`} aria-label={t('about')}>
-        <div className={styles.text}>
-          <p className={type.statement}>{statement}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={`${type.body} ${type.muted}`}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className={styles.facts}>
-          <FactRows facts={quickFacts(vessel, 'accommodation', t, language)} />
-          <LocalizedLink to="/contact" className={`${action.primary} ${styles.book}`}>
-            {t('book')}
-          </LocalizedLink>
-        </div>
-      </section>
-      <VesselGallery slug={vessel.slug} pictures={vessel.gallery} thumbnails={vessel.thumbnails} />
-      <DeckPlan vessel={vessel} />
-      <AmenitiesAndSpecifications vessel={vessel} />
-      <OtherVessels vessels={others} />
-      <AdSlot slot="banner" />
+      <BelowFold>
+        <AdSlot slot="banner" />
+        <section className={`${layout.wrap} ${layout.grid} ${styles.about}`} aria-label={t('about')}>
+          <div className={styles.text}>
+            <p className={type.statement}>{statement}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={`${type.body} ${type.muted}`}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <div className={styles.facts}>
+            <FactRows facts={quickFacts(vessel, 'accommodation', t, language)} />
+            <LocalizedLink to="/contact" className={`${action.primary} ${styles.book}`}>
+              {t('book')}
+            </LocalizedLink>
+          </div>
+        </section>
+        <VesselGallery slug={vessel.slug} pictures={vessel.gallery} thumbnails={vessel.thumbnails} />
+        <DeckPlan vessel={vessel} />
+        <AmenitiesAndSpecifications vessel={vessel} />
+        <OtherVessels vessels={others} />
+        <AdSlot slot="banner" />
+      </BelowFold>
     </>
   );
 };

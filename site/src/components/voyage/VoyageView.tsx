@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { BelowFold } from '../../layout/below-fold/BelowFold';
 import { AdSlot } from '../advertising/AdSlot';
 import { useShownDepartures } from '../expeditions/useShownDepartures';
 import { FilmPlate } from '../film/FilmPlate';
@@ -36,37 +37,43 @@ export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
   return (
     <>
       <VoyageHero expedition={expedition} />
-      <section className={`${layout.wrap} ${layout.section}`} aria-label={t('facts.label')}>
-        <OverviewFacts expedition={expedition} />
-        <p className={`${type.statement} ${styles.overview}`}>{text('overview')}</p>
-      </section>
-      <Highlights expedition={expedition} withPlate={!plateBesideDepartures} />
-      <section className={`${layout.wrap} ${layout.follows}`}>
-        <LogLine label={t('itinerary')}>{durationText(expedition.duration, t)}</LogLine>
-        <h2 className={`${type.t1} ${styles.itineraryTitle}`}>{text('itineraryTitle')}</h2>
-        <ItineraryList
-          days={expedition.itinerary?.days ?? []}
-          texts={
-            t(`expeditions:${expedition.slug}.itinerary`, { returnObjects: true }) as readonly StageText[]
-          }
+      <BelowFold>
+        <section className={`${layout.wrap} ${layout.section}`} aria-label={t('facts.label')}>
+          <OverviewFacts expedition={expedition} />
+          <p className={`${type.statement} ${styles.overview}`}>{text('overview')}</p>
+        </section>
+        <Highlights expedition={expedition} withPlate={!plateBesideDepartures} />
+        <section className={`${layout.wrap} ${layout.follows}`}>
+          <LogLine label={t('itinerary')}>{durationText(expedition.duration, t)}</LogLine>
+          <h2 className={`${type.t1} ${styles.itineraryTitle}`}>{text('itineraryTitle')}</h2>
+          <ItineraryList
+            days={expedition.itinerary?.days ?? []}
+            texts={
+              t(`expeditions:${expedition.slug}.itinerary`, { returnObjects: true }) as readonly StageText[]
+            }
+          />
+        </section>
+        <div className={styles.advertisement}>
+          <AdSlot slot="in-content" />
+        </div>
+        <DeparturesSection
+          expedition={expedition}
+          departures={departures}
+          withPlate={plateBesideDepartures}
         />
-      </section>
-      <div className={styles.advertisement}>
-        <AdSlot slot="in-content" />
-      </div>
-      <DeparturesSection expedition={expedition} departures={departures} withPlate={plateBesideDepartures} />
-      <IncludedLists slug={expedition.slug} />
-      <TermsSection slug={expedition.slug} terms={terms} />
-      {expedition.film && (
-        <FilmPlate
-          film={expedition.film}
-          alt={text('filmAlt')}
-          title={text('filmCaption')}
-          label={t('film', { caption: text('filmCaption'), count: expedition.film.minutes })}
-          className={styles.film}
-        />
-      )}
-      <ClosingSection title={text('closing')} bookingName={expedition.preselects.bookingName} />
+        <IncludedLists slug={expedition.slug} />
+        <TermsSection slug={expedition.slug} terms={terms} />
+        {expedition.film && (
+          <FilmPlate
+            film={expedition.film}
+            alt={text('filmAlt')}
+            title={text('filmCaption')}
+            label={t('film', { caption: text('filmCaption'), count: expedition.film.minutes })}
+            className={styles.film}
+          />
+        )}
+        <ClosingSection title={text('closing')} bookingName={expedition.preselects.bookingName} />
+      </BelowFold>
     </>
   );
 };

@@ -1,0 +1,50 @@
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a pressed link leads to the whole page, at its top', async ({ page }) => {
+  await visit(page, '/fleet');
+  await page.locator('main a[href="/vessel/lea"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lea' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('main a[href="/vessel/lazarev"]').first()).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('going back shows a page where it was left', async ({ page }) => {
+  await visit(page, '/fleet');
+  const link = page.locator('main a[href="/vessel/lea"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(844);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lea' })).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('while the rest of a page is still to come, its footer is not in sight', async ({ page }) => {
+  await visit(page, '/fleet');
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    const before = document.querySelector('h1');
+    Object.assign(window, { seen });
+    const look = () => {
+      const footer = document.querySelector('footer');
+      seen.push(
+        document.querySelector('h1') !== before &&
+          !!footer &&
+          footer.getBoundingClientRect().top < innerHeight,
+      );
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Expeditions' }).first().click();
+  await expect(page).toHaveURL(/expeditions$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
+});

@@ -1,0 +1,23 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import * as styles from './BelowFold.module.css';
+import { cameByLink } from './arrival';
+
+/**
+ * What lies below the first screen. Who presses a link sees that screen at once, and the rest is drawn right after it has been painted;
+ * a page opened by itself has all of it from the start.
+ */
+export const BelowFold = ({ children }: { children: ReactNode }) => {
+  const [isDue, setDue] = useState(() => !cameByLink());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A timer set in a frame's callback rings after that frame has been painted.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDue(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isDue ? children : <div className={styles.place} />;
+};
