@@ -17,7 +17,8 @@ test.each([
   ':is(.absent,p){a:b}',
   '@font-face{font-family:x;src:url(y)}',
   '@keyframes fade{from{a:b}}',
-  '@layer base{.text{a:b}}',
+  '@layer base{.absent{a:b}}',
+  '@layer shared{.text{a:b}}',
   '@layer base, shared;',
 ])('keeps %s', (css) => expect(rulesLeft(css)).toBe(css));
 
@@ -33,9 +34,10 @@ test('touches no other style of the page', () => {
   expect(takeStylesApart(page('.absent{a:b}'))?.html).toBe(page(''));
 });
 
-test('keeps all rules for later but the fonts', () => {
-  const css = '@font-face{font-family:x;src:url(y)}.absent{a:b}@layer base{p{a:b}}';
-  expect(takeStylesApart(page(css))?.later).toBe('.absent{a:b}@layer base{p{a:b}}');
+test('keeps all rules for later but fonts and those for elements of all kinds', () => {
+  const css =
+    '@layer base, shared;@font-face{font-family:x;src:url(y)}@layer base{p{a:b}}@layer shared{.text{a:b}}.absent{a:b}';
+  expect(takeStylesApart(page(css))?.later).toBe('@layer base, shared;@layer shared{.text{a:b}}.absent{a:b}');
 });
 
 test('leaves a page as it is that holds no sheet', () => {

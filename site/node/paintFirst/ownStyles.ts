@@ -1,4 +1,4 @@
-import postcss, { type Container } from 'postcss';
+import postcss, { type AtRule, type Container, type Node } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** The whole style sheet, as Gatsby writes it into every page. */
@@ -13,6 +13,10 @@ const classesAskedBy = (selector: string): string[] =>
     node.type === 'class' ? [node.value] : [],
   );
 
+const isWithin = ({ parent }: Node, isMeant: (rule: AtRule) => boolean): boolean =>
+  parent !== undefined &&
+  ((parent.type === 'atrule' && isMeant(parent as AtRule)) || isWithin(parent, isMeant));
+
 const dropEmpty = (container: Container): void => {
   container.walkAtRules((rule) => {
     if (!rule.nodes) return;
@@ -21,16 +25,24 @@ const dropEmpty = (container: Container): void => {
   });
 };
 
+/**
+ * Rules that every page keeps and none gets twice: fonts would be decided anew and move text, and rules for elements of all kinds would
+ * make the browser style and lay out the whole page again.
+ */
+const isOfEveryPage = ({ name, params }: AtRule): boolean =>
+  name === 'font-face' || (name === 'layer' && params === 'base');
+
 /** A page's style sheet, taken apart. */
 export interface Styles {
   /** The page with only the rules that something in it can need. */
   readonly html: string;
-  /** All rules, for what comes into the page later; without the fonts, which would else be decided anew and move text. */
+  /** The rules for what comes into the page later: all but those of every page. */
   readonly later: string;
 }
 
 /**
- * Takes the style sheet of a page apart; a rule is the page's own unless it asks for a class that the page does not have.
+ * Takes the style sheet of a page apart; a rule is the page's own unless it asks for a class that the page does not have. What comes later keeps its order, so that every
+ * element is drawn as by the whole sheet.
  * @param html of a built page
  * @returns undefined where the page holds no sheet
  */
@@ -39,9 +51,12 @@ export const takeStylesApart = (html: string): Styles | undefined => {
   if (start === undefined || css === undefined) return undefined;
   const later = postcss.parse(css);
   const own = later.clone();
-  later.walkAtRules('font-face', (rule) => void rule.remove());
+  later.walkAtRules((rule) => {
+    if (rule.nodes && isOfEveryPage(rule)) rule.remove();
+  });
   const present = classesIn(html);
   own.walkRules((rule) => {
+    if (isWithin(rule, isOfEveryPage)) return;
     const kept = rule.selectors.filter((selector) =>
       classesAskedBy(selector).every((name) => present.has(name)),
     );
