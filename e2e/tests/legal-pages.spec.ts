@@ -1,4 +1,5 @@
 import { address, languages, text } from './support/languages';
+import { scrollBehaviours } from './support/scrolling';
 import { expect, test } from './support/test';
 
 /** What each page says of its version, by language (SPEC 2 Legal pages), and how many sections it has. */
@@ -90,12 +91,15 @@ test.describe('the contents', () => {
     await expect(entry).toHaveAttribute('aria-current', 'location');
   });
 
-  test('scroll smoothly, save for visitors who ask for reduced motion', async ({ page }) => {
-    await page.goto('/legal-notice');
-    const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behavior()).toBe('smooth');
+  test('scroll smoothly, save for visitors who ask for reduced motion, and take the focus along', async ({
+    page,
+  }) => {
+    await page.goto('/terms-of-use');
+    const link = 'a[href="#severability"]';
+    expect(await scrollBehaviours(page, link)).toEqual(['smooth']);
+    await expect(page.locator('#severability')).toBeFocused();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await behavior()).toBe('auto');
+    expect(await scrollBehaviours(page, link)).toEqual(['instant']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { address, languages, text } from './support/languages';
 import { newYearPages, newYearVisits, openNewYear, russian } from './support/newYear';
+import { scrollBehaviours } from './support/scrolling';
 import { expect, test } from './support/test';
 
 for (const { path, words } of newYearPages) {
@@ -148,19 +149,8 @@ test('a link to a section scrolls smoothly, and at once where reduced motion is 
   page,
 }) => {
   await openNewYear(page, newYearPages[1], russian);
-  const jumped = () =>
-    page.evaluate(async () => {
-      const behaviours: (string | undefined)[] = [];
-      const scroll = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function record(options) {
-        behaviours.push(typeof options === 'object' ? options.behavior : undefined);
-        scroll.call(this, options);
-      };
-      document.querySelector<HTMLElement>('header a[href$="#cost"]')?.click();
-      Element.prototype.scrollIntoView = scroll;
-      return behaviours;
-    });
-  expect(await jumped()).toEqual(['smooth']);
+  const link = 'header a[href$="#cost"]';
+  expect(await scrollBehaviours(page, link)).toEqual(['smooth']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await jumped()).toEqual(['instant']);
+  expect(await scrollBehaviours(page, link)).toEqual(['instant']);
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScrollLink } from '../ui/ScrollLink';
 import * as styles from './LegalContents.module.css';
 import { useCurrentSection } from './useCurrentSection';
 
@@ -22,14 +23,10 @@ export const LegalContents = ({ sections, text }: LegalContentsProps) => {
       <ol>
         {sections.map((section, index) => (
           <li key={section.id}>
-            <a
-              href={`#${section.id}`}
-              className={styles.entry}
-              aria-current={section.id === current ? 'location' : undefined}
-            >
+            <ScrollLink to={section.id} className={styles.entry} isCurrent={section.id === current}>
               <span className={styles.number}>{index + 1}</span>
               <span>{section.title}</span>
-            </a>
+            </ScrollLink>
           </li>
         ))}
       </ol>

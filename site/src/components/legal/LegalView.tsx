@@ -47,7 +47,7 @@ export const LegalView = ({ legalDocument, company }: LegalViewProps) => {
         </div>
         <div ref={text} className={styles.text}>
           {sections.map(({ id, title, blocks }, index) => (
-            <section key={id} id={id} className={styles.section}>
+            <section key={id} id={id} tabIndex={-1} className={styles.section}>
               <h2 className={`${type.t3} ${styles.heading}`}>
                 <span className={styles.number}>{index + 1}</span>
                 <span>{title}</span>

@@ -8,13 +8,15 @@ type ScrollLinkProps = {
   children: ReactNode;
   /** Called before the page scrolls, for a menu that has to close. */
   onFollow?: () => void;
+  /** Whether the section is the one being read. */
+  isCurrent?: boolean;
 };
 
 /**
  * A button that scrolls to a section of the page. The address changes without a navigation, which would render the page again;
  * without scripts it is a plain anchor.
  */
-export const ScrollLink = ({ to, className, children, onFollow }: ScrollLinkProps) => {
+export const ScrollLink = ({ to, className, children, onFollow, isCurrent }: ScrollLinkProps) => {
   const scroll = (event: MouseEvent) => {
     const section = document.getElementById(to);
     if (!section) return;
@@ -25,7 +27,12 @@ export const ScrollLink = ({ to, className, children, onFollow }: ScrollLinkProp
     section.scrollIntoView({ behavior: scrollBehavior() });
   };
   return (
-    <a href={`#${to}`} className={className} onClick={scroll}>
+    <a
+      href={`#${to}`}
+      className={className}
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={scroll}
+    >
       {children}
     </a>
   );
