@@ -8,7 +8,12 @@ const lossesInPage = (): string[] => {
   const losses: string[] = [];
   const root = document.documentElement;
   const excess = root.scrollWidth - root.clientWidth;
-  if (excess > 0) losses.push(`the page is ${excess} px too wide`);
+  if (excess > 0) {
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth)
+      .map((element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`);
+    losses.push(`the page is ${excess} px too wide: ${widest.slice(-3).join(', ')}`);
+  }
 
   /** One line of a text that is to be read. */
   type Line = { owner: Element; words: string; box: DOMRect; floats: boolean };
@@ -63,9 +68,9 @@ const lossesInPage = (): string[] => {
   return [...new Set(losses)];
 };
 
-/** Expects that the page needs no scrolling sideways, and that no text is cut off or lies on another. */
-export const expectNothingLost = async (page: Page, when: string): Promise<void> =>
-  expect(await page.evaluate(lossesInPage), when).toEqual([]);
+/** Expects that the page, once it is laid out, needs no scrolling sideways, and that no text is cut off or lies on another. */
+export const expectNothingLost = (page: Page, when: string): Promise<void> =>
+  expect.poll(() => page.evaluate(lossesInPage), when).toEqual([]);
 
 /** Expects the same on phones, tablets and desktops, at 400 % zoom, with text of 200 % and with letters alone of 200 %. */
 export const expectNothingLostAtAnySize = async (page: Page): Promise<void> => {
