@@ -3,6 +3,7 @@ import { BookingForm } from './support/BookingForm';
 import { ContactForm } from './support/ContactForm';
 import { address, languages, text } from './support/languages';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 for (const language of languages) {
   test.describe(`the shell in ${language.name}`, () => {
@@ -172,8 +173,7 @@ for (const language of languages) {
   test(`a resting pointer or a visible focus shows the name of an icon in ${language.name}`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-    await page.goto(address(language, '/expeditions'));
+    await visit(page, address(language, '/expeditions'));
     const icons = page
       .getByRole('contentinfo')
       .getByRole('link', { name: text(language.code, 'common:social.photos') });

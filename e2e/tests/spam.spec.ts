@@ -6,6 +6,7 @@ import { address, languages, text } from './support/languages';
 import { applicationForm } from './support/newYear';
 import { storedEnquiries } from './support/service';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 const sent = (page: Page, title: string): Promise<void> => expect(page.getByText(title)).toBeVisible();
 
@@ -63,8 +64,7 @@ test('without a proof the enquiry is sent all the same', async ({ page }) => {
 });
 
 test('a New Year application carries a trap and a proof too', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-  await page.goto('/ru/newyear2027');
+  await visit(page, '/ru/newyear2027');
   const form = await applicationForm(page);
   await expect(form.locator('[name="homepage"]')).not.toBeInViewport();
   const proof = page.waitForResponse('**/api/form-proof');

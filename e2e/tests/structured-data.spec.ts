@@ -3,6 +3,7 @@ import { addressesIn, origin, thingsOf, type Thing } from './support/head';
 import { address, languages, text, type TestLanguage } from './support/languages';
 import { sitePages } from './support/pages';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 type Offer = Thing & { name: string; price?: number; availability?: string; url: string };
 type Step = { position: number; name: string; item: string };
@@ -118,8 +119,7 @@ test.describe('as a search engine reads it', () => {
 });
 
 test('it stays when the page comes alive, and changes with the page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const types = async () => (await thingsOf(page)).map((thing) => thing['@type']);
   expect(await types()).toEqual(['TravelAgency', 'FAQPage', 'BreadcrumbList']);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Fleet' }).click();

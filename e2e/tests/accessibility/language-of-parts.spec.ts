@@ -1,6 +1,7 @@
 import { address, languages } from '../support/languages';
 import { openPage, sitePages } from '../support/pages';
 import { expect, test } from '../support/test';
+import { visit } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,8 +41,7 @@ for (const language of languages) {
   });
 
   test(`the languages name themselves in their own language in ${language.name}`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-    await page.goto(address(language, '/contact'));
+    await visit(page, address(language, '/contact'));
     await page.locator('#language-button').click();
     for (const { code, name } of languages) {
       const item = page.getByRole('menuitem', { name, exact: true });

@@ -8,6 +8,7 @@ import { expectNothingLost } from '../support/loss';
 import { applicationForm, newYearPages, openNewYear } from '../support/newYear';
 import { expect, test } from '../support/test';
 import { resize } from '../support/viewport';
+import { declineCookies, visit } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +51,7 @@ for (const language of stateLanguages) {
     });
 
     test('the menu of small screens, the language menu, a tooltip and back to top', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+      await declineCookies(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address(language, '/fleet'));
       await page.getByRole('button', { name: say('navigation:openMenu') }).click();
@@ -78,16 +79,14 @@ for (const language of stateLanguages) {
       ['/antarctica', 'main button[aria-haspopup="dialog"]'],
     ] as const) {
       test(`a photograph of ${path} at full size`, async ({ page }) => {
-        await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-        await page.goto(address(language, path));
+        await visit(page, address(language, path));
         await page.locator(opener).first().click();
         await expectSoundState(page, dialog);
       });
     }
 
     test('the last picture of a yacht, all answers open, a film that plays', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-      await page.goto(address(language, '/vessel/lazarev'));
+      await visit(page, address(language, '/vessel/lazarev'));
       await page.getByRole('button', { name: say('common:viewer.previous'), exact: true }).click();
       await expect(page.getByText(say('common:viewer.slash', { index: 11, total: 11 }))).toBeVisible();
       await expectSoundState(page, 'figure');
@@ -110,7 +109,7 @@ for (const language of stateLanguages) {
     });
 
     test('the booking form with faults, and what follows sending', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+      await declineCookies(page);
       await page.route('**/api/booking', (route) =>
         route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }),
       );
@@ -129,7 +128,7 @@ for (const language of stateLanguages) {
     });
 
     test('the contact form with faults, and what follows sending', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+      await declineCookies(page);
       await page.route('**/api/contact', (route) =>
         route.fulfill({ status: 201, json: { id: 1, createdAt: '2026-01-01T00:00:00.000Z' } }),
       );

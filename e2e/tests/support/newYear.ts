@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages, text, type TestLanguage } from './languages';
 import { expect } from './test';
+import { visit } from './visit';
 
 /** The New Year landing pages, and what is different on each (SPEC 2 and 5). */
 export const newYearPages = [
@@ -38,8 +39,7 @@ export const openNewYear = async (
   { path, words }: NewYearPage,
   language: TestLanguage,
 ): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-  await page.goto(path);
+  await visit(page, path);
   await expect(page).toHaveURL(new RegExp(`/ru${path}$`));
   if (language.code === russian.code) return;
   await page

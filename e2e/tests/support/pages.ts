@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, text, type TestLanguage } from './languages';
 import { newYearPages, openNewYear } from './newYear';
+import { visit } from './visit';
 
 /** A page of SPEC 2 and what its head carries. */
 export type SitePage = {
@@ -50,8 +51,7 @@ export const sitePages: readonly SitePage[] = [
 export const openPage = async (page: Page, language: TestLanguage, path: string): Promise<void> => {
   const newYear = newYearPages.find((one) => one.path === path);
   if (newYear) return openNewYear(page, newYear, language);
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-  await page.goto(address(language, path));
+  await visit(page, address(language, path));
 };
 
 /** The title of a page in a language, as its tab shows it. */
