@@ -1,16 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCompany } from '../../forms-api/src/config/company';
 import { repositoryRoot } from '../../forms-api/src/config/repositoryRoot';
 import { tooLarge } from '../../forms-api/src/http/jsonBody';
 import { methodNotAllowed, unavailable, type Refusal } from '../../forms-api/src/http/refusal';
-import {
-  commonHeaders,
-  documentHeaders,
-  partOfPage,
-  readInlineScripts,
-} from '../../forms-api/src/http/securityHeaders';
+import { commonHeaders, documentHeaders, partOfPage } from '../../forms-api/src/http/securityHeaders';
 import { readSentences, type Sentences } from '../../forms-api/src/http/sentences';
+import { readCircumstances } from '../circumstances';
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
@@ -49,18 +44,13 @@ const sentenceMaps = (sentences: Sentences): string => {
 const [folder, siteFolder] = process.argv.slice(2);
 if (folder === undefined || siteFolder === undefined)
   throw new Error('usage: assemble.ts <folder> <built site>');
-const { thirdParties } = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
 const sentences = readSentences(path.join(repositoryRoot, 'locales'));
 const own = import.meta.dirname;
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(own).filter((file) => /\.(?:conf|sh)$/.test(file))) {
   copyFileSync(path.join(own, name), path.join(folder, name));
 }
-const circumstances = {
-  thirdParties,
-  inlineScripts: readInlineScripts(siteFolder),
-  siteUrl: process.env['SITE_URL'] ?? '',
-};
+const circumstances = readCircumstances(siteFolder);
 const ofDocuments = Object.entries(documentHeaders(circumstances));
 // nginx sends no header whose value is empty.
 const documentMaps = ofDocuments.map(([name, value]) =>
