@@ -26,36 +26,39 @@ const dropEmpty = (container: Container): void => {
 };
 
 /**
- * Rules that every page keeps and none gets twice: fonts would be decided anew and move text, and rules for elements of all kinds would
- * make the browser style and lay out the whole page again.
+ * Rules that every page keeps and none gets twice: fonts would be decided anew and move text, and a sheet with a layer has the browser
+ * decide on fonts, style and lay out the whole page again.
  */
-const isOfEveryPage = ({ name, params }: AtRule): boolean =>
-  name === 'font-face' || (name === 'layer' && params === 'base');
-
-/** A page's style sheet, taken apart. */
-export interface Styles {
-  /** The page with only the rules that something in it can need. */
-  readonly html: string;
-  /** The rules for what comes into the page later: all but those of every page. */
-  readonly later: string;
-}
+const isOfEveryPage = ({ name }: AtRule): boolean => name === 'font-face' || name === 'layer';
 
 /**
- * Takes the style sheet of a page apart; a rule is the page's own unless it asks for a class that the page does not have. What comes later keeps its order, so that every
- * element is drawn as by the whole sheet.
+ * The style sheet that Gatsby has written into a page.
  * @param html of a built page
- * @returns undefined where the page holds no sheet
+ * @returns undefined where the page holds none
  */
-export const takeStylesApart = (html: string): Styles | undefined => {
-  const [, start, css] = wholeSheet.exec(html) ?? [];
-  if (start === undefined || css === undefined) return undefined;
-  const later = postcss.parse(css);
-  const own = later.clone();
-  later.walkAtRules((rule) => {
-    if (rule.nodes && isOfEveryPage(rule)) rule.remove();
+export const sheetIn = (html: string): string | undefined => wholeSheet.exec(html)?.[2];
+
+/**
+ * The rules for what comes into a page later: all but those of every page, in their order, so that every element is drawn as by the
+ * whole sheet.
+ * @param css the whole sheet
+ */
+export const laterRules = (css: string): string => {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules((rule) => {
+    if (isOfEveryPage(rule)) rule.remove();
   });
+  return sheet.toString();
+};
+
+/**
+ * Leaves a page its own rules: those of every page, and each that does not ask for a class that the page lacks.
+ * @param html of a built page with a sheet
+ */
+export const keepOwnRules = (html: string): string => {
+  const sheet = postcss.parse(sheetIn(html) ?? '');
   const present = classesIn(html);
-  own.walkRules((rule) => {
+  sheet.walkRules((rule) => {
     if (isWithin(rule, isOfEveryPage)) return;
     const kept = rule.selectors.filter((selector) =>
       classesAskedBy(selector).every((name) => present.has(name)),
@@ -63,6 +66,6 @@ export const takeStylesApart = (html: string): Styles | undefined => {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
-  dropEmpty(own);
-  return { html: html.replace(wholeSheet, () => start + own.toString()), later: later.toString() };
+  dropEmpty(sheet);
+  return html.replace(wholeSheet, (_sheet, start: string) => start + sheet.toString());
 };
