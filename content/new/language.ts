@@ -20,6 +20,7 @@ export async function newLanguage(root: string, code: string): Promise<string[]>
         name === 'language.json'
           ? ofLanguage(code, locale)
           : translatable(readObject(path.join(english, name)), code);
+      if (name === 'common.json') Object.assign(texts as object, { numberSample: numberSample(code) });
       return writeNew(root, `locales/${code}/${name}`, texts);
     }),
   );
@@ -34,6 +35,10 @@ function ofLanguage(code: string, { region = 'UN', script }: Intl.Locale): Recor
     script: script === 'Cyrl' ? 'cyrillic' : 'latin',
   };
 }
+
+/** What tells the site how the language writes numbers. */
+const numberSample = (code: string): string =>
+  new Intl.NumberFormat(code, { useGrouping: true }).format(1234.5);
 
 function translatable(texts: unknown, code: string, key = ''): unknown {
   if (typeof texts === 'string') {

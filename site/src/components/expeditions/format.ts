@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { numberText } from '../../i18n/numberText';
 
 /** Either exact ISO dates, or a year with or without a season. */
 export type DepartureDates = {
@@ -59,21 +60,19 @@ export const departureDays = ({ start, end }: DepartureDates): number | undefine
   start && end ? (Date.parse(end) - Date.parse(start)) / millisecondsPerDay + 1 : undefined;
 
 /** An amount in the language's own way, such as `€15,000` or `15.000 €`. */
-export const moneyText = ({ amount, currency }: Money, t: TFunction, language: string): string =>
-  t(`common:currencies.${currency}`, {
-    amount: new Intl.NumberFormat(language, { useGrouping: true }).format(amount),
-  });
+export const moneyText = ({ amount, currency }: Money, t: TFunction): string =>
+  t(`common:currencies.${currency}`, { amount: numberText(amount, t) });
 
 /** An amount with "from" where there are dearer ones, such as `From €15,000`. */
-export const amountText = (price: PriceFacts, t: TFunction, language: string): string => {
-  const money = moneyText(price, t, language);
+export const amountText = (price: PriceFacts, t: TFunction): string => {
+  const money = moneyText(price, t);
   return price.from ? t('common:fromPrice', { price: money }) : money;
 };
 
 /** The first price of an expedition with its unit, or the words for "on request". */
-export const cardPriceText = (prices: readonly PriceFacts[], t: TFunction, language: string): string => {
+export const cardPriceText = (prices: readonly PriceFacts[], t: TFunction): string => {
   const [price] = prices;
   return price
-    ? `${amountText(price, t, language)} ${t(`common:priceUnits.${price.unit}`)}`
+    ? `${amountText(price, t)} ${t(`common:priceUnits.${price.unit}`)}`
     : t('common:priceOnRequest');
 };

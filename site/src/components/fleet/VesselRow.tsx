@@ -1,4 +1,4 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as type from '../../styles/type.module.css';
 import { Plate } from '../media/Plate';
@@ -11,7 +11,7 @@ type VesselRowProps = { vessel: Queries.FleetPageQuery['vessels']['nodes'][numbe
 
 /** A yacht with its figures beside a plate that runs off the edge; every second row is turned (LOOK: the 18 routes). */
 export const VesselRow = ({ vessel }: VesselRowProps) => {
-  const { t, language } = useI18next(['vessel', 'vessels', 'common']);
+  const { t } = useTranslation(['vessel', 'vessels', 'common']);
   const { slug, name, built, refitted, fleetImage } = vessel;
   return (
     <section className={styles.row}>
@@ -29,7 +29,7 @@ export const VesselRow = ({ vessel }: VesselRowProps) => {
           {t('common:vesselYears', { built, refitted })}
         </p>
         <div className={styles.facts}>
-          <FactRows facts={quickFacts(vessel, 'cabins', t, language)} />
+          <FactRows facts={quickFacts(vessel, 'cabins', t)} />
         </div>
         <LocalizedLink to={`/vessel/${slug}`} className={`${action.link} ${styles.more}`}>
           {t('viewDetails')}

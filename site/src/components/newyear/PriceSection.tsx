@@ -1,4 +1,4 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { AvailabilityBadge } from '../expeditions/AvailabilityBadge';
@@ -13,7 +13,7 @@ type PriceSectionProps = Pick<NewYearViewProps, 'voyage' | 'company'>;
 
 /** Price and conditions on the left, the application form on the right (SPEC 2 New Year landing pages). */
 export const PriceSection = ({ voyage, company }: PriceSectionProps) => {
-  const { t, language } = useI18next(['newyear', 'common', 'dates']);
+  const { t } = useTranslation(['newyear', 'common', 'dates']);
   const departures = useShownDepartures(voyage.departures);
   const { depositPercent, fullPaymentDays } = company.terms;
   return (
@@ -23,9 +23,7 @@ export const PriceSection = ({ voyage, company }: PriceSectionProps) => {
           <h2 className={type.t2}>{t('newyear:price.title')}</h2>
           {voyage.prices.map(({ unit, amount, currency }) => (
             <p key={unit} className={styles.amount}>
-              <span className={`${type.numbers} ${styles.figure}`}>
-                {moneyText({ amount, currency }, t, language)}
-              </span>
+              <span className={`${type.numbers} ${styles.figure}`}>{moneyText({ amount, currency }, t)}</span>
               <span className={type.muted}>{t(`common:priceUnits.${unit}`)}</span>
             </p>
           ))}

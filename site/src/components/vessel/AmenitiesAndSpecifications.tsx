@@ -1,4 +1,4 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { FactRows } from '../ui/FactRows';
@@ -8,7 +8,7 @@ import { specifications } from './specifications';
 
 /** The numbered amenities beside the technical specifications (SPEC 2 /vessel/{vesselId}). */
 export const AmenitiesAndSpecifications = ({ vessel }: { vessel: VesselFacts }) => {
-  const { t, language } = useI18next(['vessel', 'vessels']);
+  const { t } = useTranslation(['vessel', 'vessels']);
   const amenities = t(`vessels:${vessel.slug}.amenities`, { returnObjects: true }) as readonly string[];
   return (
     <div className={`${layout.wrap} ${layout.section} ${layout.grid} ${styles.columns}`}>
@@ -25,7 +25,7 @@ export const AmenitiesAndSpecifications = ({ vessel }: { vessel: VesselFacts }) 
       </section>
       <section className={styles.specifications}>
         <h2 className={`${type.t2} ${styles.title}`}>{t('specifications')}</h2>
-        <FactRows facts={specifications(vessel, t, language)} />
+        <FactRows facts={specifications(vessel, t)} />
       </section>
     </div>
   );

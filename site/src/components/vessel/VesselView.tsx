@@ -1,4 +1,4 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
@@ -23,7 +23,7 @@ type VesselViewProps = {
 
 /** A vessel page: the sections of SPEC 2 in the order of LOOK (the 18 routes). */
 export const VesselView = ({ vessel, others }: VesselViewProps) => {
-  const { t, language } = useI18next(['vessel', 'vessels']);
+  const { t } = useTranslation(['vessel', 'vessels']);
   const [statement, ...paragraphs] = t(`vessels:${vessel.slug}.description`, {
     returnObjects: true,
   }) as readonly string[];
@@ -42,7 +42,7 @@ export const VesselView = ({ vessel, others }: VesselViewProps) => {
             ))}
           </div>
           <div className={styles.facts}>
-            <FactRows facts={quickFacts(vessel, 'accommodation', t, language)} />
+            <FactRows facts={quickFacts(vessel, 'accommodation', t)} />
             <LocalizedLink to="/contact" className={`${action.primary} ${styles.book}`}>
               {t('book')}
             </LocalizedLink>

@@ -1,12 +1,9 @@
 import type { TFunction } from 'i18next';
+import { numberText } from '../../i18n/numberText';
 
 /** Units that the texts name under `vessel:values`. */
 type Unit = 'metres' | 'knots' | 'kilowatts' | 'litres' | 'litresPerHour' | 'squareMetres';
 
-/** A number in the language's own way, such as `8,000` or `8.000`. */
-export const numberText = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: true }).format(value);
-
 /** A measure with its unit, such as `23 m`. */
-export const measureText = (unit: Unit, value: number, t: TFunction, language: string): string =>
-  t(`vessel:values.${unit}`, { value: numberText(value, language) });
+export const measureText = (unit: Unit, value: number, t: TFunction): string =>
+  t(`vessel:values.${unit}`, { value: numberText(value, t) });

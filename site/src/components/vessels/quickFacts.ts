@@ -17,9 +17,8 @@ export const quickFacts = (
   { slug, lengthMetres, guests, cabins }: Yacht,
   cabinsTerm: 'cabins' | 'accommodation',
   t: TFunction,
-  language: string,
 ): Fact[] => [
-  { term: t('vessel:terms.length'), value: measureText('metres', lengthMetres, t, language) },
+  { term: t('vessel:terms.length'), value: measureText('metres', lengthMetres, t) },
   { term: t('vessel:terms.capacity'), value: t('vessel:values.guests', { count: guests }) },
   { term: t(`vessel:terms.${cabinsTerm}`), value: t('vessel:values.cabins', { count: cabins }) },
   { term: t('vessel:terms.specialty'), value: t(`vessels:${slug}.specialty`) },

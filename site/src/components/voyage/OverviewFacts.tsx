@@ -1,4 +1,4 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as type from '../../styles/type.module.css';
 import { amountText } from '../expeditions/format';
 import * as styles from './OverviewFacts.module.css';
@@ -7,19 +7,17 @@ import { durationText } from './durationText';
 
 /** The overview cards: duration, price, yacht and departure port (SPEC 2). */
 export const OverviewFacts = ({ expedition }: { expedition: VoyageFacts }) => {
-  const { t, language } = useI18next(['voyage', 'common', 'places']);
+  const { t } = useTranslation(['voyage', 'common', 'places']);
   const [price, ...otherPrices] = expedition.prices;
   const [vessel, ...otherVessels] = expedition.vessels;
   const facts = [
     { term: t('facts.duration'), value: durationText(expedition.duration, t), notes: [] },
     {
       term: t('facts.price'),
-      value: price ? amountText(price, t, language) : t('common:priceOnRequest'),
+      value: price ? amountText(price, t) : t('common:priceOnRequest'),
       notes: [
         ...(price ? [t(`common:priceUnits.${price.unit}`)] : []),
-        ...otherPrices.map(
-          (other) => `${amountText(other, t, language)} ${t(`common:priceUnits.${other.unit}`)}`,
-        ),
+        ...otherPrices.map((other) => `${amountText(other, t)} ${t(`common:priceUnits.${other.unit}`)}`),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as type from '../../styles/type.module.css';
 import { BookLink } from '../enquiry/BookLink';
@@ -9,16 +9,14 @@ import type { VoyageFacts } from './VoyageView';
 
 /** The prices as large figures, side by side where there are several, or the words for "on request" (SPEC 2, SPEC 9). */
 export const Prices = ({ prices }: { prices: VoyageFacts['prices'] }) => {
-  const { t, language } = useI18next(['voyage', 'common']);
+  const { t } = useTranslation(['voyage', 'common']);
   if (prices.length === 0) return <p className={type.t1}>{t('common:priceOnRequest')}</p>;
   return (
     <div className={prices.length > 1 ? styles.several : undefined}>
       {prices.map(({ unit, amount, currency, from }) => (
         <p key={unit} className={styles.amount}>
           {from && <span className={type.muted}>{t('departures.from')}</span>}
-          <span className={`${type.numbers} ${styles.figure}`}>
-            {moneyText({ amount, currency }, t, language)}
-          </span>
+          <span className={`${type.numbers} ${styles.figure}`}>{moneyText({ amount, currency }, t)}</span>
           <span className={type.muted}>{t(`common:priceUnits.${unit}`)}</span>
         </p>
       ))}
@@ -28,7 +26,7 @@ export const Prices = ({ prices }: { prices: VoyageFacts['prices'] }) => {
 
 /** What the price is subject to, with the Book and ask-questions buttons (SPEC 2). */
 export const BookingActions = ({ expedition }: { expedition: VoyageFacts }) => {
-  const { t } = useI18next(['voyage', 'expeditions']);
+  const { t } = useTranslation(['voyage', 'expeditions']);
   return (
     <div className={styles.conditions}>
       <p className={type.muted}>{t(`expeditions:${expedition.slug}.priceNote`)}</p>
