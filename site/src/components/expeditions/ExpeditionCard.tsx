@@ -1,4 +1,4 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as type from '../../styles/type.module.css';
 import * as card from '../ui/card.module.css';
@@ -18,6 +18,8 @@ type ExpeditionCardProps = {
   /** Fills the height its row gives it, where cards of different width stand side by side. */
   mosaic?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** The first of a page that opens with cards: its picture is the largest thing in view. */
+  opensPage?: boolean;
 };
 
 /** Picture, name, sentence, price, next date and availability of an expedition; the whole card is one link (SPEC 2, LOOK: cards). */
@@ -25,8 +27,9 @@ export const ExpeditionCard = ({
   expedition,
   mosaic = false,
   headingLevel: Heading = 'h3',
+  opensPage = false,
 }: ExpeditionCardProps) => {
-  const { t, language } = useI18next(['expeditions', 'common', 'dates']);
+  const { t } = useTranslation(['expeditions', 'common', 'dates']);
   const { slug, layout, departures, prices } = expedition;
   const next = nextDeparture(useShownDepartures(departures));
   // A voyage without a page of its own leads straight to the enquiry.
@@ -41,6 +44,8 @@ export const ExpeditionCard = ({
         image={expedition.hero.image}
         alt=""
         focus={expedition.cardFocus}
+        loading={opensPage ? 'eager' : 'lazy'}
+        fetchPriority={opensPage ? 'high' : undefined}
         {...(mosaic ? { sizes: mosaicSizes } : {})}
         className={`${card.picture} ${mosaic ? styles.mosaic : styles.strict}`}
       />
@@ -49,7 +54,7 @@ export const ExpeditionCard = ({
       </Heading>
       <p className={card.text}>{t(`expeditions:${slug}.description`)}</p>
       <div className={card.meta}>
-        <b>{cardPriceText(prices, t, language)}</b>
+        <b>{cardPriceText(prices, t)}</b>
         {next && <span>{t('common:nextDate', { date: departureText(next, t) })}</span>}
         <AvailabilityBadge availability={next?.availability ?? 'on-request'} />
       </div>

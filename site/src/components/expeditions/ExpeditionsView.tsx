@@ -23,8 +23,13 @@ export const ExpeditionsView = ({ expeditions, phone }: ExpeditionsViewProps) =>
       <BelowFold>
         <section className={`${layout.wrap} ${layout.follows}`} aria-label={t('title')}>
           <div className={layout.cards}>
-            {expeditions.map((expedition) => (
-              <ExpeditionCard key={expedition.slug} expedition={expedition} headingLevel="h2" />
+            {expeditions.map((expedition, place) => (
+              <ExpeditionCard
+                key={expedition.slug}
+                expedition={expedition}
+                headingLevel="h2"
+                opensPage={place === 0}
+              />
             ))}
           </div>
         </section>

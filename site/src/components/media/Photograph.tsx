@@ -12,7 +12,7 @@ type PhotographProps = {
   alt: string;
   loading?: 'lazy' | 'eager';
   /** High for the picture a page opens with. */
-  fetchPriority?: 'high';
+  fetchPriority?: 'high' | undefined;
   /** CSS object-position of the subject. */
   focus?: string | null | undefined;
   className?: string | undefined;

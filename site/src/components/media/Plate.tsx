@@ -15,6 +15,8 @@ type PlateProps = {
   /** Replaces the query's own `sizes` where the layout shows the picture larger or smaller. */
   sizes?: string;
   loading?: 'lazy' | 'eager';
+  /** High for the picture a page opens with. */
+  fetchPriority?: 'high' | undefined;
   /** Lies over the picture, such as a notch. */
   children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export const Plate = ({
   className = '',
   sizes,
   loading = 'lazy',
+  fetchPriority,
   children,
 }: PlateProps) => (
   <div
@@ -38,6 +41,7 @@ export const Plate = ({
       image={sizes ? withSizes(imageOf(image), sizes) : imageOf(image)}
       alt={alt}
       loading={loading}
+      fetchPriority={fetchPriority}
       className={styles.image}
       focus={focus}
     />
