@@ -5,6 +5,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteArrival } from './src/layout/below-fold/arrival';
+import { layOutInTurn } from './src/layout/below-fold/wholePage';
 import { showLateFonts } from './src/styles/showLateFonts';
 
 declare global {
@@ -18,6 +19,9 @@ export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === 'production'
     ? (page: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, page))
     : undefined;
+
+/** Once the page is alive, the rest of it is laid out. */
+export const onInitialClientRender = (): void => layOutInTurn();
 
 /** The pages ask how the visitor has come. */
 export const onPreRouteUpdate: NonNullable<GatsbyBrowser['onPreRouteUpdate']> = ({

@@ -7,6 +7,7 @@ import { rememberExpeditionScript } from './src/components/enquiry/selectedExped
 import { iconLinks } from './src/head/iconLinks';
 import { forced } from './src/i18n/forcedLanguage';
 import { languageDecisionScript } from './src/i18n/languageDecision';
+import { wholePageScript } from './src/layout/below-fold/wholePage';
 import { cssVariables, layerOrder } from './src/theme/cssVariables';
 
 const languages: readonly string[] = JSON.parse(process.env.GATSBY_LANGUAGES ?? '["en"]') as string[];
@@ -16,6 +17,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     ...iconLinks,
     <script key="language" dangerouslySetInnerHTML={{ __html: languageDecisionScript(languages, forced) }} />,
     <script key="book" dangerouslySetInnerHTML={{ __html: rememberExpeditionScript }} />,
+    <script key="whole" dangerouslySetInnerHTML={{ __html: wholePageScript }} />,
     <style key="tokens" dangerouslySetInnerHTML={{ __html: layerOrder + cssVariables() }} />,
   ]);
 };

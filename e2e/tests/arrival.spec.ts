@@ -48,3 +48,28 @@ test('while the rest of a page is still to come, its footer is not in sight', as
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
 });
+
+test('a page lays out the rest of itself in idle moments', async ({ page }) => {
+  await visit(page, '/antarctica');
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+});
+
+test('a reload shows a page where it was left', async ({ page }) => {
+  await visit(page, '/antarctica');
+  const terms = page.getByRole('heading', { level: 2 }).last();
+  await terms.scrollIntoViewIfNeeded();
+  await expect(terms).toBeInViewport();
+  await page.reload();
+  await expect(terms).toBeInViewport();
+});
+
+test('a link to a section of another page ends at the section, however long the parts before it are', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/#send-us-a-message');
+  const section = page.locator('#send-us-a-message');
+  await expect
+    .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+    .toBeLessThan(100);
+});

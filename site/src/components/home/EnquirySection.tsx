@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scrollToSection } from '../../layout/below-fold/scrollToSection';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { BookingFormIsland } from '../enquiry/BookingFormIsland';
 import { enquiryAnchor } from '../enquiry/anchor';
-import { scrollBehavior } from '../ui/scrollBehavior';
 import { WithoutScript } from '../forms/WithoutScript';
 import * as styles from './EnquirySection.module.css';
 
@@ -18,10 +18,7 @@ export const EnquirySection = ({ terms }: EnquirySectionProps) => {
   const { t } = useTranslation('booking');
   useEffect(() => {
     if (window.location.hash !== `#${enquiryAnchor}`) return undefined;
-    const timer = setTimeout(
-      () => document.getElementById(enquiryAnchor)?.scrollIntoView({ behavior: scrollBehavior() }),
-      hashScrollDelay,
-    );
+    const timer = setTimeout(() => scrollToSection(document.getElementById(enquiryAnchor)), hashScrollDelay);
     return () => clearTimeout(timer);
   }, []);
   const steps = t('steps', {

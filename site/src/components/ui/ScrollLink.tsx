@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { scrollBehavior } from './scrollBehavior';
+import { scrollToSection } from '../../layout/below-fold/scrollToSection';
 
 type ScrollLinkProps = {
   /** Id of a section of the same page; one with `tabIndex={-1}` takes the focus. */
@@ -24,7 +24,7 @@ export const ScrollLink = ({ to, className, children, onFollow, isCurrent }: Scr
     onFollow?.();
     window.history.replaceState(window.history.state, '', `#${to}`);
     section.focus({ preventScroll: true });
-    section.scrollIntoView({ behavior: scrollBehavior() });
+    scrollToSection(section);
   };
   return (
     <a

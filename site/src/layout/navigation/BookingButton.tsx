@@ -1,9 +1,9 @@
 import { useI18next } from 'gatsby-plugin-react-i18next';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollBehavior } from '../../components/ui/scrollBehavior';
 import { enquiryAnchor } from '../../components/enquiry/anchor';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
+import { scrollToSection } from '../below-fold/scrollToSection';
 
 type BookingButtonProps = {
   className?: string | undefined;
@@ -22,7 +22,7 @@ export const BookingButton = ({ className, onFollow }: BookingButtonProps) => {
     if (!section) return;
     event.preventDefault();
     window.history.replaceState(window.history.state, '', `#${enquiryAnchor}`);
-    section.scrollIntoView({ behavior: scrollBehavior() });
+    scrollToSection(section);
   };
   return (
     <LocalizedLink to={`/#${enquiryAnchor}`} className={className} onClick={scroll}>
