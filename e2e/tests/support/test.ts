@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Whether React has taken over the page's content; runs in the page. */
+/** Whether React has taken over the page's content, and all of it is laid out; runs in the page. */
 const isAlive = (): boolean =>
+  document.documentElement.hasAttribute('data-whole') &&
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
 /**
@@ -12,7 +13,8 @@ export const test = base.extend<{ expectedFault: RegExp | null; page: import('@p
   expectedFault: [null, { option: true }],
   page: async ({ page, expectedFault, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
-    // A click before the page is alive is lost, for a test as for a visitor; a test does not bet on its own speed.
+    // A click before the page is alive is lost, for a test as for a visitor, and what is laid out meanwhile moves; a test does not bet on
+    // its own speed.
     page.goto = async (address, options) => {
       const answer = await open(address, options);
       if (javaScriptEnabled !== false) await page.waitForFunction(isAlive);
