@@ -21,10 +21,9 @@ const check = async (title, script) => {
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 };
 
-const reportFile = path.join(root, 'node_modules/.cache/jest-report.json');
-
 /** Runs the Jest tests of a workspace and adds their counts; a suite that cannot run counts as failed. */
 const jest = async (title, workspace, parameters = []) => {
+  const reportFile = path.join(root, `node_modules/.cache/jest-report-${workspace}.json`);
   fs.mkdirSync(path.dirname(reportFile), { recursive: true });
   fs.rmSync(reportFile, { force: true });
   // What a failed suite leaves open would keep Jest waiting for ever.
@@ -67,11 +66,11 @@ await jest('Unit tests: benches', 'bench');
 if (fast) {
   await jest('The service and the contract, on SQLite', 'forms-api', ['--selectProjects', 'sqlite']);
 } else {
-  await jest(
-    'The service and the contract, on SQLite and on a MariaDB of its own; nginx before it',
-    'forms-api',
-  );
-  await buildSite({ onlyWhenChanged: true });
+  // The build leaves a processor idle for much of its time.
+  await Promise.all([
+    buildSite({ onlyWhenChanged: true }),
+    jest('The service and the contract, on SQLite and on a MariaDB of its own; nginx before it', 'forms-api'),
+  ]);
   await jest('The manual, followed to the letter in a copy', 'content', [
     '--config',
     'jest.recipes.config.js',

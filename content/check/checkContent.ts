@@ -5,6 +5,7 @@ import { identityFaults } from './identity';
 import { readLanguages, reference } from './languages';
 import { lapsingDepartures } from './lapsing';
 import { neededTextFaults } from './neededTexts';
+import { numberSampleFaults } from './numberSample';
 import { overlapFaults } from './overlaps';
 import { imageReferenceFaults, listImages, pictureFaults } from './pictures';
 import { placeFaults } from './place';
@@ -82,6 +83,7 @@ export async function checkContent({
     ...translationFaults(content, texts.languages),
     ...sameAsEnglishFaults(content, texts.languages),
     ...searchTextFaults(texts.languages),
+    ...numberSampleFaults(texts.languages),
     ...(english ? neededTextFaults(content, english) : []),
     ...unusedTexts,
   ]);

@@ -22,6 +22,11 @@ const mistakes: [mistake: string, changes: Change[], lines: string[]][] = [
     ['locales/ru/common.json:2:12: /: this text is not closed → end it with " on the same line'],
   ],
   [
+    'a number written in the way of another language',
+    [{ file: 'locales/de/common.json', at: '/numberSample', value: '1,234.5' }],
+    ['locales/de/common.json:8:3: /numberSample: is "1,234.5" → "de" writes this number "1.234,5"'],
+  ],
+  [
     'a key stands twice',
     [{ file: 'content/photos/02.json', raw: '{\n  "id": 2,\n  "id": 3\n}' }],
     ['content/photos/02.json:3:3: /: the key "id" stands twice → keep one'],
@@ -215,7 +220,7 @@ const mistakes: [mistake: string, changes: Change[], lines: string[]][] = [
     ],
     [
       'locales/de/common.json:1:1: /hello: is missing → translate it from locales/en/common.json',
-      'locales/de/common.json:7:3: /helo: is not in locales/en/common.json → did you mean "hello"?',
+      'locales/de/common.json:8:3: /helo: is not in locales/en/common.json → did you mean "hello"?',
     ],
   ],
   [
@@ -304,7 +309,7 @@ const mistakes: [mistake: string, changes: Change[], lines: string[]][] = [
   [
     'a text that no page shows',
     inEveryLanguage('common', '/goodbye', (lng) => `Bye ${lng}`),
-    ['locales/en/common.json:8:3: /goodbye: no page shows this text → remove it in every language'],
+    ['locales/en/common.json:9:3: /goodbye: no page shows this text → remove it in every language'],
   ],
   [
     'an exception that is needed no more',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { numberSample } from '../check/numberSample';
 import { families, pluralCategories } from '../check/plurals';
 import { wordless } from '../check/sameAsEnglish';
 import { unwritten } from '../check/texts';
@@ -11,23 +12,25 @@ import { NewError, readObject, writeNew } from './folder';
  * @returns the files, from the root
  */
 export async function newLanguage(root: string, code: string): Promise<string[]> {
-  const locale = new Intl.Locale(code).maximize();
   if (existsSync(path.join(root, 'locales', code))) throw new NewError(`locales/${code} is there already`);
   const english = path.join(root, 'locales/en');
   return Promise.all(
     readdirSync(english).map((name) => {
-      const texts =
-        name === 'language.json'
-          ? ofLanguage(code, locale)
-          : translatable(readObject(path.join(english, name)), code);
-      if (name === 'common.json') Object.assign(texts as object, { numberSample: numberSample(code) });
-      return writeNew(root, `locales/${code}/${name}`, texts);
+      const texts = translatable(readObject(path.join(english, name)), code);
+      return writeNew(root, `locales/${code}/${name}`, { ...(texts as object), ...known[name]?.(code) });
     }),
   );
 }
 
+/** Texts of a file that need no translator. */
+const known: Record<string, (code: string) => Record<string, string>> = {
+  'language.json': ofLanguage,
+  'common.json': (code) => ({ numberSample: numberSample(code) }),
+};
+
 /** What a language says of itself: its own name, a flag, and the letters it is written in. */
-function ofLanguage(code: string, { region = 'UN', script }: Intl.Locale): Record<string, string> {
+function ofLanguage(code: string): Record<string, string> {
+  const { region = 'UN', script } = new Intl.Locale(code).maximize();
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
@@ -35,10 +38,6 @@ function ofLanguage(code: string, { region = 'UN', script }: Intl.Locale): Recor
     script: script === 'Cyrl' ? 'cyrillic' : 'latin',
   };
 }
-
-/** What tells the site how the language writes numbers. */
-const numberSample = (code: string): string =>
-  new Intl.NumberFormat(code, { useGrouping: true }).format(1234.5);
 
 function translatable(texts: unknown, code: string, key = ''): unknown {
   if (typeof texts === 'string') {
