@@ -6,6 +6,7 @@ import { ScrollLink } from '../components/ui/ScrollLink';
 import { Translations } from '../i18n/Translations';
 import { Notifications } from '../notifications/Notifications';
 import { Tooltips } from '../tooltips/Tooltips';
+import { AfterFirstScreen } from './below-fold/AfterFirstScreen';
 import { BelowFold } from './below-fold/BelowFold';
 import { BackToTop } from './BackToTop';
 import { Footer } from './footer/Footer';
@@ -44,9 +45,11 @@ export const Layout = ({ children, ...bar }: LayoutProps) => (
     <BelowFold>
       <Footer />
     </BelowFold>
-    <BackToTop />
-    <Notifications />
-    <Tooltips />
-    <Analytics />
+    <AfterFirstScreen>
+      <BackToTop />
+      <Notifications />
+      <Tooltips />
+      <Analytics />
+    </AfterFirstScreen>
   </Translations>
 );

@@ -22,6 +22,19 @@ const BookingForm = () => {
       bookingSchema({ expeditions: expeditions.map(({ bookingName }) => bookingName), phoneOptionalFor: [] }),
     [expeditions],
   );
+  const options = useMemo(
+    () => ({
+      expeditions: expeditions.map(({ slug, bookingName }) => ({
+        value: bookingName,
+        label: t(`expeditions:${slug}.name`),
+      })),
+      contactMethods: contactMethods.map((method) => ({
+        value: method,
+        label: t(`forms:methods.${method}`),
+      })),
+    }),
+    [expeditions, contactMethods, t],
+  );
   const { form, agreed, agreementMissing, submitting, errorOf, setAgreed, onFocus, onSubmit } =
     useEnquiryForm('privacy', {
       path: paths.booking,
@@ -87,10 +100,7 @@ const BookingForm = () => {
           label={t('forms:expedition')}
           placeholder={t('forms:chooseExpedition')}
           selectRef={select}
-          options={expeditions.map(({ slug, bookingName }) => ({
-            value: bookingName,
-            label: t(`expeditions:${slug}.name`),
-          }))}
+          options={options.expeditions}
           error={errorOf('expedition')}
         />
         <SelectField
@@ -98,7 +108,7 @@ const BookingForm = () => {
           label={t('forms:contactMethod')}
           optional
           placeholder={t('forms:noPreference')}
-          options={contactMethods.map((method) => ({ value: method, label: t(`forms:methods.${method}`) }))}
+          options={options.contactMethods}
           error={errorOf('contactMethod')}
         />
         <MessageField name="message" label={t('forms:message')} optional error={errorOf('message')} />

@@ -11,7 +11,7 @@ import { useShownDepartures } from './useShownDepartures';
 import * as styles from './ExpeditionCard.module.css';
 
 /** A mosaic card is two columns wide, or one column cut from a wide picture. */
-const mosaicSizes = '(min-width: 1024px) 62vw, (min-width: 640px) 50vw, 100vw';
+const mosaicSizes = '(min-width: 1024px) 62vw, (min-width: 640px) 50vw, 89vw';
 
 type ExpeditionCardProps = {
   expedition: Queries.ExpeditionCardFactsFragment;

@@ -12,7 +12,9 @@ const readingLine = '-12% 0px -87% 0px';
 export const useCurrentSection = (text: RefObject<HTMLElement>, first: string | undefined) => {
   const [current, setCurrent] = useState(first);
   useEffect(() => {
-    const sections = [...(text.current?.querySelectorAll('section[id]') ?? [])];
+    const place = text.current;
+    if (!place) return undefined;
+    const sections = () => [...place.querySelectorAll('section[id]')];
     const underLine = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,7 +22,9 @@ export const useCurrentSection = (text: RefObject<HTMLElement>, first: string | 
           if (isIntersecting) underLine.add(target);
           else underLine.delete(target);
         }
-        const lowest = sections.filter((section) => underLine.has(section)).at(-1);
+        const lowest = sections()
+          .filter((section) => underLine.has(section))
+          .at(-1);
         const aboveText = entries.some(
           ({ boundingClientRect, rootBounds }) => rootBounds && boundingClientRect.top > rootBounds.bottom,
         );
@@ -29,8 +33,15 @@ export const useCurrentSection = (text: RefObject<HTMLElement>, first: string | 
       },
       { rootMargin: readingLine },
     );
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
+    const watch = () => sections().forEach((section) => observer.observe(section));
+    watch();
+    // Who has come by a link sees the first sections before the others are drawn.
+    const arrivals = new MutationObserver(watch);
+    arrivals.observe(place, { childList: true });
+    return () => {
+      arrivals.disconnect();
+      observer.disconnect();
+    };
   }, [text, first]);
   return current;
 };

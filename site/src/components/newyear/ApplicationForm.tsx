@@ -25,6 +25,10 @@ const ApplicationForm = ({ expedition, contactMethods }: ApplicationFormProps) =
     () => bookingSchema({ expeditions: [expedition], phoneOptionalFor: [expedition] }),
     [expedition],
   );
+  const methodOptions = useMemo(
+    () => contactMethods.map((method) => ({ value: method, label: t(`forms:methods.${method}`) })),
+    [contactMethods, t],
+  );
   const { form, agreed, submitting, submissions, errorOf, setAgreed, onFocus, onSubmit } = useEnquiryForm(
     'agreed',
     {
@@ -93,7 +97,7 @@ const ApplicationForm = ({ expedition, contactMethods }: ApplicationFormProps) =
           label={t('forms:contactMethod')}
           optional
           placeholder={t('forms:noPreference')}
-          options={contactMethods.map((method) => ({ value: method, label: t(`forms:methods.${method}`) }))}
+          options={methodOptions}
           error={errorOf('contactMethod')}
         />
         <MessageField name="message" label={t('forms:message')} optional error={errorOf('message')} />
