@@ -4,13 +4,14 @@ import { fetchNamed, jpegSize, metaOf, origin } from './support/head';
 import { address, languages, text } from './support/languages';
 import { sitePages } from './support/pages';
 import { expect, test } from './support/test';
+import { read } from './support/visit';
 
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
   for (const { path: route, seo, parent } of sitePages) {
     test(`the head of ${address(language, route)}`, async ({ page, request }) => {
-      await page.goto(address(language, route));
+      await read(page, address(language, route));
       await expect(page.locator('html')).toHaveAttribute('lang', language.code);
       await expect(page).toHaveTitle(text(language.code, `seo:${seo}.title`));
       for (const name of ['description', 'keywords']) {
@@ -57,7 +58,7 @@ for (const language of languages) {
   }
 
   test(`the web manifest in ${language.name}`, async ({ page, request }) => {
-    await page.goto(address(language, '/about'));
+    await read(page, address(language, '/about'));
     const link = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
     const answer = await request.get(link);
     expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);

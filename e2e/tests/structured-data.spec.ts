@@ -3,7 +3,7 @@ import { addressesIn, origin, thingsOf, type Thing } from './support/head';
 import { address, languages, text, type TestLanguage } from './support/languages';
 import { sitePages } from './support/pages';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { read, visit } from './support/visit';
 
 type Offer = Thing & { name: string; price?: number; availability?: string; url: string };
 type Step = { position: number; name: string; item: string };
@@ -86,7 +86,7 @@ test.describe('as a search engine reads it', () => {
   for (const language of languages) {
     for (const { path: route, types, parent } of sitePages) {
       test(`what ${address(language, route)} is about`, async ({ page }) => {
-        await page.goto(address(language, route));
+        await read(page, address(language, route));
         const own = origin + address(language, route);
         const things = await thingsOf(page);
         expect(things.map((thing) => thing['@type'])).toEqual(types);

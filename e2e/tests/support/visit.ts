@@ -10,3 +10,8 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await declineCookies(page);
   await page.goto(path);
 };
+
+/** Opens an address as a search engine does, which waits for no picture. */
+export const read = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+};

@@ -17,9 +17,11 @@ export const useFirstScreenPainted = (): boolean => {
   useEffect(() => {
     if (isPainted) return undefined;
     let callOff: (() => void) | undefined;
-    // What is asked for in a frame's callback comes after that frame has been painted.
-    const frame = requestAnimationFrame(() => {
-      callOff = whenIdle(() => startTransition(() => setPainted(true)));
+    // By the second frame the first has been shown.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        callOff = whenIdle(() => startTransition(() => setPainted(true)));
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
