@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { scrollToSection } from '../../layout/below-fold/scrollToSection';
+import { whenDrawn } from '../../layout/below-fold/whenDrawn';
 
 type ScrollLinkProps = {
   /** Id of a section of the same page; one with `tabIndex={-1}` takes the focus. */
@@ -18,13 +19,13 @@ type ScrollLinkProps = {
  */
 export const ScrollLink = ({ to, className, children, onFollow, isCurrent }: ScrollLinkProps) => {
   const scroll = (event: MouseEvent) => {
-    const section = document.getElementById(to);
-    if (!section) return;
     event.preventDefault();
     onFollow?.();
-    window.history.replaceState(window.history.state, '', `#${to}`);
-    section.focus({ preventScroll: true });
-    scrollToSection(section);
+    whenDrawn(to, (section) => {
+      window.history.replaceState(window.history.state, '', `#${to}`);
+      section.focus({ preventScroll: true });
+      scrollToSection(section);
+    });
   };
   return (
     <a
