@@ -7,14 +7,18 @@ const operated =
   /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|@internationalized|stylis)[\\/]/;
 
 const { resolve } = createRequire(path.resolve('package.json'));
-const i18nextModules = path.join(path.dirname(resolve('i18next/package.json')), 'dist/esm/i18next.js');
+const folderOf = (name: string): string => path.dirname(resolve(`${name}/package.json`));
+const i18nextModules = path.join(folderOf('i18next'), 'dist/esm/i18next.js');
 
 type Module = { nameForCondition?: () => string | null };
 type CacheGroup = { test?: (module: Module, context: unknown) => boolean; [option: string]: unknown };
 type StylePlugin = { constructor: { name: string }; options: { ignoreOrder?: boolean } };
+type Aliases = Record<string, string | false>;
+type Rule = { include: string; resolve?: { alias: Aliases }; sideEffects?: boolean };
 type Configuration = {
   plugins?: StylePlugin[];
-  resolve?: { alias?: Record<string, string | false> };
+  module?: { rules?: unknown[] };
+  resolve?: { alias?: Aliases };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } };
 };
 
@@ -42,6 +46,21 @@ export const onCreateWebpackConfig = ({ stage, getConfig, actions }: CreateWebpa
       '@builder.io/partytown/integration$': false,
     },
   };
+  const rules: Rule[] = [
+    {
+      include: folderOf('gatsby-plugin-react-i18next'),
+      resolve: {
+        alias: {
+          'react-i18next$': path.resolve('src/i18n/pluginNeeds.ts'),
+          // For a hint that it gives in development.
+          outdent$: false,
+        },
+      },
+    },
+    // The package says so too, but a `package.json` nearer to its modules does not.
+    { include: folderOf('react-i18next'), sideEffects: false },
+  ];
+  config.module = { ...config.module, rules: [...(config.module?.rules ?? []), ...rules] };
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (!groups) return;
   for (const name of ['commons', 'shared', 'lib']) {

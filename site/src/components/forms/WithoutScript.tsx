@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import * as type from '../../styles/type.module.css';
+import { LinkedText } from '../ui/LinkedText';
 import * as styles from './form.module.css';
 
 /** What stands in a form's place where no scripts run: nobody fills in a form that cannot be sent. */
@@ -22,22 +23,13 @@ export const WithoutScript = () => {
   return (
     <noscript>
       <p className={type.lead}>
-        <Trans
-          t={t}
-          i18nKey="withoutScript"
-          values={{ email, phone: phone.display }}
-          components={{
-            mail: (
-              <a href={`mailto:${email}`} className={styles.policy}>
-                {null}
-              </a>
-            ),
-            call: (
-              <a href={`tel:${phone.e164}`} className={styles.policy}>
-                {null}
-              </a>
-            ),
-          }}
+        <LinkedText
+          text={t('withoutScript', { email, phone: phone.display })}
+          words={[
+            { word: email, href: `mailto:${email}` },
+            { word: phone.display, href: `tel:${phone.e164}` },
+          ]}
+          className={styles.policy}
         />
       </p>
     </noscript>

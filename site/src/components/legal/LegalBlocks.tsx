@@ -1,7 +1,7 @@
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as action from '../ui/action.module.css';
+import { LinkedText, type LinkedWord } from '../ui/LinkedText';
 import * as styles from './LegalBlocks.module.css';
-import { LinkedText, type LinkedWord } from './LinkedText';
 
 /** A paragraph, a list, a list of terms, or a link of a legal text. */
 export type LegalBlock =

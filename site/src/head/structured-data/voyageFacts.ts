@@ -1,4 +1,3 @@
-import { getSrc } from 'gatsby-plugin-image';
 import type { TFunction } from 'i18next';
 import type { DepartureDates, PriceFacts } from '../../components/expeditions/format';
 import type { StageText } from '../../components/itinerary/ItineraryList';
@@ -36,7 +35,7 @@ export const voyageFacts = (source: Source): VoyageFacts => {
     name: t(`expeditions:${slug}.name`),
     description: t(`expeditions:${slug}.description`),
     address: siteUrl + path,
-    image: siteUrl + (getSrc(imageOf(hero)) ?? ''),
+    image: siteUrl + (imageOf(hero).images.fallback?.src ?? ''),
     seller: seller(company, siteUrl),
     stages: days.flatMap(({ from, to, position }, index) => {
       const text = texts[index];

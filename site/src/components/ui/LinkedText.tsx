@@ -12,10 +12,25 @@ const splitAt = (linked: LinkedWord, parts: readonly Part[]): Part[] =>
       : [part],
   );
 
+type LinkedTextProps = {
+  text: string;
+  words: readonly LinkedWord[];
+  /** Of the links. */
+  className?: string | undefined;
+};
+
 /** A text in which every linked word can be followed. */
-export const LinkedText = ({ text, words }: { text: string; words: readonly LinkedWord[] }) => {
+export const LinkedText = ({ text, words, className }: LinkedTextProps) => {
   const parts = words.reduce<Part[]>((done, word) => splitAt(word, done), [text]);
   return parts.map((part, index) => (
-    <Fragment key={index}>{typeof part === 'string' ? part : <a href={part.href}>{part.word}</a>}</Fragment>
+    <Fragment key={index}>
+      {typeof part === 'string' ? (
+        part
+      ) : (
+        <a href={part.href} className={className}>
+          {part.word}
+        </a>
+      )}
+    </Fragment>
   ));
 };
