@@ -30,6 +30,19 @@ for (const { path, words } of newYearPages) {
   });
 }
 
+test('a chosen language stays when the browser itself goes to a section', async ({ page }) => {
+  const [newYear] = newYearPages;
+  const [english] = languages;
+  await openNewYear(page, newYear, english!);
+  const price = page.locator('#cost').getByRole('heading');
+  await expect(price).toBeAttached();
+  await page.evaluate(() => window.location.assign('#cost'));
+  await expect(price).toBeInViewport();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(new RegExp(`${english!.prefix}${newYear.path}#cost$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('a card leads to the page in Russian, at the top', async ({ page }) => {
   await page.goto('/expeditions');
   await page

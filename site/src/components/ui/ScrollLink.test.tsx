@@ -28,6 +28,19 @@ test('leads to a section that is drawn only after the press, without a navigatio
   expect(window.location.hash).toBe('#cost');
 });
 
+test('does not look for its section on the page that the visitor has gone on to', () => {
+  const scrolled = jest.fn();
+  const { rerender } = render(<ScrollLink to="price">Book</ScrollLink>);
+  press();
+  window.history.pushState(null, '', '/fleet');
+  rerender(
+    <section id="price" ref={(section) => section && Object.assign(section, { scrollIntoView: scrolled })} />,
+  );
+  jest.runAllTimers();
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(window.location.hash).toBe('');
+});
+
 test('gives up where there is no such section', () => {
   render(<ScrollLink to="nowhere">Book</ScrollLink>);
   expect(press()).toBe(true);
