@@ -8,6 +8,7 @@ import { MessageField, SelectField, TextField } from '../forms/FormField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TrapField } from '../forms/TrapField';
 import * as styles from '../forms/form.module.css';
+import { useContactMethodOptions } from '../forms/useContactMethodOptions';
 import { useEnquiryForm } from '../forms/useEnquiryForm';
 import { takeRememberedExpedition } from './selectedExpedition';
 import { useBookingOptions } from './useBookingOptions';
@@ -22,19 +23,15 @@ const BookingForm = () => {
       bookingSchema({ expeditions: expeditions.map(({ bookingName }) => bookingName), phoneOptionalFor: [] }),
     [expeditions],
   );
-  const options = useMemo(
-    () => ({
-      expeditions: expeditions.map(({ slug, bookingName }) => ({
+  const expeditionOptions = useMemo(
+    () =>
+      expeditions.map(({ slug, bookingName }) => ({
         value: bookingName,
         label: t(`expeditions:${slug}.name`),
       })),
-      contactMethods: contactMethods.map((method) => ({
-        value: method,
-        label: t(`forms:methods.${method}`),
-      })),
-    }),
-    [expeditions, contactMethods, t],
+    [expeditions, t],
   );
+  const methodOptions = useContactMethodOptions(contactMethods);
   const { form, agreed, agreementMissing, submitting, errorOf, setAgreed, onFocus, onSubmit } =
     useEnquiryForm('privacy', {
       path: paths.booking,
@@ -100,7 +97,7 @@ const BookingForm = () => {
           label={t('forms:expedition')}
           placeholder={t('forms:chooseExpedition')}
           selectRef={select}
-          options={options.expeditions}
+          options={expeditionOptions}
           error={errorOf('expedition')}
         />
         <SelectField
@@ -108,7 +105,7 @@ const BookingForm = () => {
           label={t('forms:contactMethod')}
           optional
           placeholder={t('forms:noPreference')}
-          options={options.contactMethods}
+          options={methodOptions}
           error={errorOf('contactMethod')}
         />
         <MessageField name="message" label={t('forms:message')} optional error={errorOf('message')} />

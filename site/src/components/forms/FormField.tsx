@@ -65,10 +65,13 @@ export const MessageField = memo(function MessageField(field: Omit<FormFieldProp
   );
 });
 
+/** A choice: what is sent, and the words it is offered with. */
+export type SelectOption = { readonly value: string; readonly label: string };
+
 type SelectFieldProps = Omit<FormFieldProps, 'children' | 'wide'> & {
   /** Words of the empty choice. */
   placeholder: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly SelectOption[];
   selectRef?: Ref<HTMLSelectElement>;
 };
 

@@ -9,6 +9,7 @@ import { MessageField, SelectField, TextField } from '../forms/FormField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TrapField } from '../forms/TrapField';
 import * as styles from '../forms/form.module.css';
+import { useContactMethodOptions } from '../forms/useContactMethodOptions';
 import { useEnquiryForm } from '../forms/useEnquiryForm';
 
 export type ApplicationFormProps = {
@@ -25,10 +26,7 @@ const ApplicationForm = ({ expedition, contactMethods }: ApplicationFormProps) =
     () => bookingSchema({ expeditions: [expedition], phoneOptionalFor: [expedition] }),
     [expedition],
   );
-  const methodOptions = useMemo(
-    () => contactMethods.map((method) => ({ value: method, label: t(`forms:methods.${method}`) })),
-    [contactMethods, t],
-  );
+  const methodOptions = useContactMethodOptions(contactMethods);
   const { form, agreed, submitting, submissions, errorOf, setAgreed, onFocus, onSubmit } = useEnquiryForm(
     'agreed',
     {
