@@ -2,4 +2,4 @@ import { buildSite } from './lib/buildSite.mjs';
 import { installPackages } from './lib/install.mjs';
 
 await installPackages();
-await buildSite({ onlyWhenChanged: false });
+if (!(await buildSite({ onlyWhenChanged: false }))) process.exit(1);

@@ -6,7 +6,7 @@ import { installPackages } from './lib/install.mjs';
 import { announce, root } from './lib/run.mjs';
 
 await installPackages();
-await buildSite({ onlyWhenChanged: true });
+if (!(await buildSite({ onlyWhenChanged: true }))) process.exit(1);
 announce('Starting the service');
 const environmentFile = path.join(root, '.env');
 if (fs.existsSync(environmentFile)) process.loadEnvFile(environmentFile);

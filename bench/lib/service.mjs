@@ -27,7 +27,7 @@ const untilReady = async () => {
  * @returns {Promise<Result>}
  */
 export const withService = async (measure) => {
-  await buildSite({ onlyWhenChanged: true });
+  if (!(await buildSite({ onlyWhenChanged: true }))) throw new Error('The site could not be built.');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const service = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: path.join(root, 'forms-api'),

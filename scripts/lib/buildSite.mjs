@@ -30,25 +30,29 @@ const fingerprint = () => {
   return hash.digest('hex');
 };
 
+const succeeds = async (...command) => (await run(...command)).code === 0;
+
 /**
- * Checks the content and builds the site into `site/public`; ends the process when either fails.
+ * Checks the content and builds the site into `site/public`.
  * @param {{ onlyWhenChanged: boolean }} options skip the work when nothing it depends on has changed
+ * @returns {Promise<boolean>} whether the site is there; what is wrong has been printed
  */
 export const buildSite = async ({ onlyWhenChanged }) => {
   announce('Checking content and texts');
-  if ((await run('npm', ['run', '--silent', 'content:check'])).code !== 0) process.exit(1);
+  if (!(await succeeds('npm', ['run', '--silent', 'content:check']))) return false;
   const current = fingerprint();
   if (onlyWhenChanged && fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === current) {
     console.log('The built site is up to date.');
-    return;
+    return true;
   }
   announce('Building the site (the first time makes every size of every picture: a few minutes)');
-  const { code } = await run('npx', ['gatsby', 'build'], {
-    cwd: path.join(root, 'site'),
-    env: { GATSBY_TELEMETRY_DISABLED: '1' },
-  });
-  if (code !== 0) process.exit(1);
-  if ((await run('npx', ['tsx', 'deploy/staticHost.ts', 'site/public'])).code !== 0) process.exit(1);
+  const built =
+    (await succeeds('npx', ['gatsby', 'build'], {
+      cwd: path.join(root, 'site'),
+      env: { GATSBY_TELEMETRY_DISABLED: '1' },
+    })) && (await succeeds('npx', ['tsx', 'deploy/staticHost.ts', 'site/public']));
+  if (!built) return false;
   // Type generation changes a committed file at most, so the mark is made from what the build has left.
   fs.writeFileSync(mark, fingerprint());
+  return true;
 };
