@@ -9,6 +9,12 @@ export const setTextSize = async (page: Page, percent: number): Promise<void> =>
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   await client.detach();
+  // The setting reaches the page a moment after the browser has confirmed it.
+  const expected = `${(16 * percent) / 100}px`;
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    expected,
+  );
 };
 
 /** Enlarges the letters alone, as a browser does that zooms text only: no other length grows with them. */
