@@ -60,17 +60,21 @@ const [, tools] = await Promise.all([installPackages(), fast ? {} : obtainTools(
 Object.assign(process.env, tools);
 await check('Content and texts', 'content:check');
 await Promise.all([check('Types', 'types'), check('Lint', 'lint')]);
-await jest('Unit tests: content', 'content');
-await jest('Unit tests: site', 'site');
-await jest('Unit tests: benches', 'bench');
+const units = async () => {
+  await jest('Unit tests: content', 'content');
+  await jest('Unit tests: site', 'site');
+  await jest('Unit tests: benches', 'bench');
+};
 if (fast) {
+  await units();
   await jest('The service and the contract, on SQLite', 'forms-api', ['--selectProjects', 'sqlite']);
 } else {
-  // The build leaves a processor idle for much of its time.
-  const [isBuilt] = await Promise.all([
-    buildSite({ onlyWhenChanged: true }),
-    jest('The service and the contract, on SQLite and on a MariaDB of its own; nginx before it', 'forms-api'),
-  ]);
+  // The build leaves a processor idle for much of its time; the service's tests, which wait for databases, need the machine to themselves.
+  const [isBuilt] = await Promise.all([buildSite({ onlyWhenChanged: true }), units()]);
+  await jest(
+    'The service and the contract, on SQLite and on a MariaDB of its own; nginx before it',
+    'forms-api',
+  );
   await jest('The manual, followed to the letter in a copy', 'content', [
     '--config',
     'jest.recipes.config.js',

@@ -106,7 +106,7 @@ test('whatever is sent is answered, never with a fault of ours, and never shows 
   );
   expect(log).not.toContain(mark);
   expect(unhandled).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 test('whatever is asked of the lists is answered without a fault of ours', async () => {
   await fc.assert(

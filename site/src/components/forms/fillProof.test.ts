@@ -13,16 +13,22 @@ beforeAll(() => {
 });
 
 describe('the proof that a form was filled in', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('is ripe when the service’s time is over, not sooner', async () => {
+    jest.useFakeTimers();
     answerWith(proofOf(150));
     const proof = await requestFillProof();
     expect(proof?.proof).toBe('signed');
-    const startedAt = performance.now();
-    await untilRipe(proof);
-    const waited = performance.now() - startedAt;
-    expect(waited).toBeGreaterThan(130);
-    await untilRipe(proof);
-    expect(performance.now() - startedAt - waited).toBeLessThan(100);
+    const isRipe = jest.fn();
+    void untilRipe(proof).then(isRipe);
+    await jest.advanceTimersByTimeAsync(149);
+    expect(isRipe).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isRipe).toHaveBeenCalledTimes(1);
+    void untilRipe(proof).then(isRipe);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isRipe).toHaveBeenCalledTimes(2);
   });
 
   it.each([
