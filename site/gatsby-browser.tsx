@@ -29,6 +29,12 @@ export const onPreRouteUpdate: NonNullable<GatsbyBrowser['onPreRouteUpdate']> = 
   prevLocation,
 }) => noteArrival(location, !prevLocation);
 
+/** The browser itself goes to the section of the page that a visit begins with; who has scrolled on before the page is alive stays there. */
+export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
+  prevRouterProps,
+  routerProps,
+}) => prevRouterProps !== undefined || routerProps.location.hash === '';
+
 /** Makes ready what has been fetched ahead, so that a press only has to draw it. */
 export const onPostPrefetchPathname: NonNullable<GatsbyBrowser['onPostPrefetchPathname']> = ({ pathname }) =>
   void window.___loader?.loadPage(pathname);

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test, untilAlive } from './support/test';
 import { visit } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -72,4 +72,22 @@ test('a link to a section of another page ends at the section, however long the 
   await expect
     .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
     .toBeLessThan(100);
+});
+
+test('who scrolls on from a section before the page is alive stays there', async ({ context }) => {
+  const page = await context.newPage();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/antarctica#booking', { waitUntil: 'commit' });
+  await expect(page.locator('#booking')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  release();
+  await untilAlive(page);
+  // A way to a section would begin with the next frames.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

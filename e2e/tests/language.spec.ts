@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { languages, text } from './support/languages';
-import { expect, test } from './support/test';
+import { expect, test, untilAlive } from './support/test';
 
 const storageKey = 'gatsby-i18next-language';
 
@@ -94,11 +94,14 @@ test('the language dropdown checks the selected language and keeps page and hash
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     text('de', 'expeditions:antarctica.title'),
   );
+  await untilAlive(page);
+  await expect(page.locator('#booking')).toBeInViewport();
 
   await page.getByRole('button', { name: text('de', 'navigation:language', { name: 'Deutsch' }) }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/antarctica#booking$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('#booking')).toBeInViewport();
 });
 
 test('the dropdown works by keyboard alone', async ({ page }) => {
