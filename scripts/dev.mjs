@@ -2,10 +2,19 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from './lib/install.mjs';
 import { announce, root } from './lib/run.mjs';
+import { checkSettings, loadEnvironmentFile } from './lib/settings.mjs';
 
 await installPackages();
+loadEnvironmentFile();
+if (!(await checkSettings({ service: { ...process.env, SERVE_SITE: '' } }))) process.exit(1);
 const port = Number(process.env.PORT || 8000);
 const apiPort = port + 1;
+if (port < 1 || apiPort > 65_535) {
+  console.error(
+    'PORT: must be a whole number from 1 to 65534, since the service takes the next port, for example 8000',
+  );
+  process.exit(1);
+}
 const origin = `http://localhost:${port}`;
 announce(`Starting the site on ${origin} and the service, reached there under /api, on port ${apiPort}`);
 

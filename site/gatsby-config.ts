@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { codeVersionPlugin } from './node/codeVersion';
 import { defaultLanguage, languages } from './node/languages';
 import { manifestOptions } from './node/manifest';
 import { sitemapOptions } from './node/sitemap';
@@ -65,6 +66,7 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl) },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions() },
+    codeVersionPlugin({ siteUrl }),
   ],
 };
 

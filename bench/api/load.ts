@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openConnection } from './connection';
+import { openConnection, type Connection } from './connection';
 import { enquiry } from './enquiry';
 
 /** Times of the answers of one status, in milliseconds. */
@@ -13,6 +13,8 @@ interface Load {
   port: number;
   connections: number;
   seconds: number;
+  /** Before what is measured, so that nothing that happens once is counted: connections, first answers, the first rush. */
+  warmUpSeconds?: number;
   /** How long a refused visitor waits before the next attempt, in milliseconds. */
   pauseMs?: number;
 }
@@ -38,21 +40,23 @@ export const load = async ({
   port,
   connections,
   seconds,
+  warmUpSeconds = 0,
   pauseMs = 0,
 }: Load): Promise<{ accepted: Answers; refused: Answers }> => {
   const times: Record<number, number[]> = { 201: [], 503: [] };
-  const end = performance.now() + seconds * 1000;
-  const visit = async (): Promise<void> => {
-    const connection = await openConnection(port);
-    while (performance.now() < end) {
+  const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
+  const begin = performance.now() + warmUpSeconds * 1000;
+  const end = begin + seconds * 1000;
+  const visit = async (connection: Connection): Promise<void> => {
+    for (let now = performance.now(); now < end; now = performance.now()) {
       const { status, milliseconds } = await connection.ask(enquiry());
       const answers = times[status];
       if (!answers) throw new Error(`an enquiry was answered with ${status}`);
-      answers.push(milliseconds);
+      if (now >= begin) answers.push(milliseconds);
       if (status === 503) await pause(pauseMs * (0.5 + Math.random()));
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: connections }, visit));
+  await Promise.all(opened.map(visit));
   return { accepted: summarise(times[201] ?? [], seconds), refused: summarise(times[503] ?? [], seconds) };
 };

@@ -2,10 +2,8 @@ import { fieldErrors, trapField } from '@polar-meridian/contract';
 import type { Middleware } from 'koa';
 import type { DataSource, EntitySchema } from 'typeorm';
 import type { z } from 'zod/mini';
-import { readJsonBody } from '../http/jsonBody';
 import type { Metrics } from '../http/metrics';
-import { Refusal, unavailable } from '../http/refusal';
-import type { Workload } from '../http/workload';
+import { Refusal } from '../http/refusal';
 import type { Channel, EnquiryKind, StoredEnquiry } from '../persistence/entities';
 import { bodyDigestOf, keyDigestOf } from './idempotency';
 import { fillTimeOf } from '../spam/fillProof';
@@ -22,8 +20,6 @@ interface Acceptance<Values extends Trapped, Enquiry extends StoredEnquiry> {
   kind: EnquiryKind;
   /** Whom to tell. */
   channels: readonly Channel[];
-  /** What waits for the database. */
-  workload: Workload;
   wakeWorker: () => void;
   metrics: Pick<Metrics, 'accepted' | 'suspected'>;
   /** Signs the proofs that a form was filled in. */
@@ -39,8 +35,8 @@ interface Acceptance<Values extends Trapped, Enquiry extends StoredEnquiry> {
 }
 
 /**
- * The handler that checks an enquiry, stores it and answers 201 (DESIGN 3, HTTP API).
- * @throws Refusal 400, 409, 413, 415 or 422
+ * The handler that checks the enquiry in `ctx.state.body`, stores it and answers 201.
+ * @throws Refusal 400, 409 or 422
  * @throws DatabaseUnavailable when the database stays away
  */
 export const acceptEnquiry =
@@ -48,7 +44,6 @@ export const acceptEnquiry =
     dataSource,
     kind,
     channels,
-    workload,
     wakeWorker,
     metrics,
     formSecret,
@@ -59,11 +54,8 @@ export const acceptEnquiry =
     toColumns,
   }: Acceptance<Values, Enquiry>): Middleware =>
   async (ctx) => {
-    const body = await readJsonBody(ctx);
-    // Others may have filled the workload while this body came in.
-    if (workload.isFull()) throw unavailable();
     const keyDigest = keyDigestOf(ctx);
-    const parsed = schema.safeParse(body);
+    const parsed = schema.safeParse(ctx.state['body']);
     if (!parsed.success) throw new Refusal('invalid', { fieldErrors: fieldErrors(parsed.error) });
     const { [trapField]: trap, ...values } = parsed.data;
     const now = clock();
@@ -75,9 +67,8 @@ export const acceptEnquiry =
     const own = { keyDigest, bodyDigest: bodyDigestOf(values), suspicion, createdAt: new Date(now) };
     const language = ctx.acceptsLanguages(languages) || 'en';
     const state = suspicion ? 'held' : 'waiting';
-    const outcome = await workload.take(() =>
-      storeEnquiry(dataSource, entity, toColumns(values), own, { kind, channels, language, state }),
-    );
+    const telling = { kind, channels, language, state } as const;
+    const outcome = await storeEnquiry(dataSource, entity, toColumns(values), own, telling);
     metrics.accepted(kind, outcome.isReplay);
     if (suspicion && !outcome.isReplay) metrics.suspected(suspicion);
     if (!suspicion && !outcome.isReplay) wakeWorker();

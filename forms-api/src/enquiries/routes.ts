@@ -2,9 +2,9 @@ import Router from '@koa/router';
 import { bookingSchema, contactSchema, paths, type BookingOffers } from '@polar-meridian/contract';
 import type { DataSource } from 'typeorm';
 import { bookingEntity, contactEntity, type Channel } from '../persistence/entities';
+import { admit, type Admission } from '../http/admit';
 import { exactPaths } from '../http/api';
 import type { Metrics } from '../http/metrics';
-import type { Workload } from '../http/workload';
 import { limitRate } from '../http/rateLimit';
 import { acceptEnquiry } from './acceptEnquiry';
 
@@ -13,8 +13,7 @@ interface EnquiryDependencies {
   offers: BookingOffers;
   /** Whom to tell of an enquiry. */
   channels: readonly Channel[];
-  /** What waits for the database. */
-  workload: Workload;
+  admission: Admission;
   wakeWorker: () => void;
   /** Told of every enquiry that is answered with 201, and of every one that is set apart. */
   metrics: Pick<Metrics, 'accepted' | 'suspected'>;
@@ -33,7 +32,7 @@ export const enquiryRoutes = ({
   dataSource,
   offers,
   channels,
-  workload,
+  admission,
   wakeWorker,
   metrics,
   formSecret,
@@ -43,10 +42,12 @@ export const enquiryRoutes = ({
 }: EnquiryDependencies): Router => {
   const router = new Router(exactPaths);
   const limit = limitRate(perHour, clock);
-  const shared = { dataSource, channels, workload, wakeWorker, metrics, formSecret, languages, clock };
+  const admitted = admit(admission);
+  const shared = { dataSource, channels, wakeWorker, metrics, formSecret, languages, clock };
   router.post(
     paths.booking,
     limit,
+    admitted,
     acceptEnquiry({
       ...shared,
       kind: 'booking',
@@ -63,6 +64,7 @@ export const enquiryRoutes = ({
   router.post(
     paths.contact,
     limit,
+    admitted,
     acceptEnquiry({
       ...shared,
       kind: 'contact',

@@ -9,6 +9,7 @@ import type { Channel } from '../persistence/entities';
 import { enquiryRoutes } from '../enquiries/routes';
 import { operatorRoutes } from '../operators/routes';
 import { forbidCaching, refuseUnmatched } from './api';
+import { createBodyReaders } from './bodyReaders';
 import { proofRoutes } from '../spam/routes';
 import { handleErrors } from './handleErrors';
 import { healthRoutes } from './health';
@@ -16,10 +17,21 @@ import { createMetrics, metricsRoutes } from './metrics';
 import { logRequests } from './logRequests';
 import { guardOrigin } from './origins';
 import { Refusal } from './refusal';
-import { readInlineScripts, setSecurityHeaders } from './securityHeaders';
-import { createWorkload, refuseOverload } from './workload';
+import { commonHeaders, documentHeaders, readInlineScripts, setSecurityHeaders } from './securityHeaders';
+import { shedLoad } from './shedLoad';
+import { createWorkload } from './workload';
 import type { Sentences } from './sentences';
 import { serveSite } from './site/serveSite';
+
+/** How much is taken on before the service sheds load. */
+interface Capacity {
+  /** Enquiries that are being stored or wait for it; the next ones are refused at once. */
+  enquiries: number;
+  /** Bodies that are still coming in, of 32 KiB at most. */
+  bodies: number;
+}
+
+const usualCapacity: Capacity = { enquiries: 128, bodies: 256 };
 
 /** Everything the application needs; tests pass their own. */
 export interface AppDependencies {
@@ -40,10 +52,9 @@ export interface AppDependencies {
   clock: () => number;
   /** Whether the service has been asked to end. */
   isStopping: () => boolean;
+  /** What this machine can take on, unless the usual is right. */
+  capacity?: Capacity;
 }
-
-/** So many enquiries wait for the database together; the next ones are refused at once. */
-const mostAtWork = 128;
 
 /** Makes the Koa application; it does not listen yet. */
 export const createApp = ({
@@ -57,22 +68,32 @@ export const createApp = ({
   logger,
   clock,
   isStopping,
+  capacity = usualCapacity,
 }: AppDependencies): Koa => {
   // A drawn secret is forgotten with the process; an older proof then proves nothing, and does no harm.
   const formSecret = config.formSecret ?? randomBytes(32).toString('base64');
   const metrics = createMetrics(dataSource, clock);
-  const workload = createWorkload(mostAtWork);
+  const workload = createWorkload(capacity.enquiries);
+  const origins = [config.siteUrl, ...config.allowedOrigins];
+  const circumstances = {
+    thirdParties,
+    inlineScripts: config.siteFolder === undefined ? [] : readInlineScripts(config.siteFolder),
+    siteUrl: config.siteUrl,
+  };
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
 
   app.use(
-    setSecurityHeaders({
-      thirdParties,
-      inlineScripts: config.siteFolder === undefined ? [] : readInlineScripts(config.siteFolder),
-      siteUrl: config.siteUrl,
+    shedLoad({
+      workload,
+      paths: [paths.booking, paths.contact],
+      headers: { ...commonHeaders(circumstances), ...documentHeaders(circumstances) },
+      origins,
+      sentences,
+      metrics,
     }),
   );
-  app.use(refuseOverload(workload, [paths.booking, paths.contact], sentences, metrics));
+  app.use(setSecurityHeaders(circumstances));
   app.use(logRequests(logger));
   app.use(async (ctx, next) => {
     await next();
@@ -81,13 +102,13 @@ export const createApp = ({
   app.use(metrics.time);
   app.use(handleErrors(sentences, logger, metrics));
   app.use(forbidCaching);
-  app.use(guardOrigin([config.siteUrl, ...config.allowedOrigins]));
+  app.use(guardOrigin(origins));
   app.use(
     enquiryRoutes({
       dataSource,
       offers,
       channels,
-      workload,
+      admission: { workload, bodyReaders: createBodyReaders(capacity.bodies) },
       wakeWorker,
       languages: sentences.languages,
       metrics,

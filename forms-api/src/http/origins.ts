@@ -4,6 +4,13 @@ import { Refusal } from './refusal';
 
 const preflightSeconds = 600;
 
+/** The headers that let the pages of another origin read an answer. */
+export const sharedWith = (origin: string): Record<string, string> => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Expose-Headers': 'Idempotent-Replayed, Retry-After',
+});
+
 /**
  * Lets browsers in from the site's own origins alone; a request without `Origin` does not come from a foreign page (DESIGN 3, HTTP API).
  * @param allowed further origins, such as `https://www.example.com`
@@ -24,9 +31,7 @@ export const guardOrigin = (allowed: readonly string[]): Middleware => {
       if (ctx.method !== 'POST') return next();
       throw new Refusal('foreignOrigin');
     }
-    ctx.set('Access-Control-Allow-Origin', origin);
-    ctx.set('Access-Control-Allow-Credentials', 'true');
-    ctx.set('Access-Control-Expose-Headers', 'Idempotent-Replayed, Retry-After');
+    ctx.set(sharedWith(origin));
     if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next();
     ctx.set('Access-Control-Allow-Methods', 'GET, POST');
     ctx.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, Form-Proof');

@@ -3,7 +3,8 @@ import type { Context } from 'koa';
 import type { Refusal } from './refusal';
 import type { Sentences } from './sentences';
 
-const wantsJson = (ctx: Context): boolean => {
+/** Whether a refusal is to be problem+json: `Accept` names it, or JSON. */
+export const wantsJson = (ctx: Context): boolean => {
   const accepted = ctx.accepts();
   return accepted.includes('application/problem+json') || accepted.includes('application/json');
 };
