@@ -114,7 +114,7 @@ describe('the site built from it', () => {
       '/north-svalbard',
       '/de/north-svalbard',
       '/ru/north-svalbard',
-      '/fr/north-svalbard',
+      '/pt-BR/north-svalbard',
     ]) {
       expect(page(address)).toMatch(new RegExp(`<link[^>]*rel="alternate"[^>]*href="${origin}${other}"`));
     }
@@ -122,7 +122,7 @@ describe('the site built from it', () => {
     expect(page(address)).toContain(`"url":"${origin}${address}"`);
   });
 
-  test.each(['', '/de', '/ru', '/fr'])('has the new vessel everywhere: "%s"', (prefix) => {
+  test.each(['', '/de', '/ru', '/pt-BR'])('has the new vessel everywhere: "%s"', (prefix) => {
     const address = `${prefix}/vessel/polar-fox`;
     expect(page(address)).toContain('Polar Fox');
     expect(page(`${prefix}/fleet`)).toContain(`href="${address}"`);
@@ -132,12 +132,12 @@ describe('the site built from it', () => {
   });
 
   test('has the new language everywhere', () => {
-    expect(page('/fr')).toMatch(/<html[^>]*lang="fr"/);
-    expect(page('/fr')).toContain('Find your voyage (fr)');
-    expect(page('/fr/antarctica')).toContain('"@type":"TouristTrip"');
-    expect(page('/de')).toContain(`href="${origin}/fr"`);
-    expect(page('/fr/fleet')).toContain('Français');
-    expect(sitemap()).toContain(`<loc>${origin}/fr/antarctica</loc>`);
-    expect(existsSync(path.join(copy, 'site/public/locales/fr/translation.json'))).toBe(true);
+    expect(page('/pt-BR')).toMatch(/<html[^>]*lang="pt-BR"/);
+    expect(page('/pt-BR')).toContain('Find your voyage (pt-BR)');
+    expect(page('/pt-BR/antarctica')).toContain('"@type":"TouristTrip"');
+    expect(page('/de')).toContain(`href="${origin}/pt-BR"`);
+    expect(page('/pt-BR/fleet')).toContain('Português (Brasil)');
+    expect(sitemap()).toContain(`<loc>${origin}/pt-BR/antarctica</loc>`);
+    expect(existsSync(path.join(copy, 'site/public/locales/pt-BR/translation.json'))).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
 import { readJsonBody } from '../http/jsonBody';
 import type { Metrics } from '../http/metrics';
 import { Refusal, unavailable } from '../http/refusal';
+import { visitorLanguage } from '../http/visitorLanguage';
 import type { Workload } from '../http/workload';
 import type { Channel, EnquiryKind, StoredEnquiry } from '../persistence/entities';
 import { bodyDigestOf, keyDigestOf } from './idempotency';
@@ -73,7 +74,7 @@ export const acceptEnquiry =
       values,
     });
     const own = { keyDigest, bodyDigest: bodyDigestOf(values), suspicion, createdAt: new Date(now) };
-    const language = ctx.acceptsLanguages(languages) || 'en';
+    const language = visitorLanguage(ctx, languages);
     const state = suspicion ? 'held' : 'waiting';
     const outcome = await workload.take(() =>
       storeEnquiry(dataSource, entity, toColumns(values), own, { kind, channels, language, state }),
