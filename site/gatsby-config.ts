@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { apiOrigin } from './node/apiOrigin';
 import { defaultLanguage, languages } from './node/languages';
 import { manifestOptions } from './node/manifest';
 import { sitemapOptions } from './node/sitemap';
@@ -8,6 +9,7 @@ import { typeNameOf } from './node/typeNames';
 
 // Read by gatsby-ssr, which webpack compiles without access to the file system.
 process.env.GATSBY_LANGUAGES = JSON.stringify(languages);
+process.env.GATSBY_API_ORIGIN = apiOrigin;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

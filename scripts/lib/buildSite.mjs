@@ -17,7 +17,7 @@ const generated = new Set(['node_modules', '.cache', 'public']);
 const mark = path.join(root, 'site/public/.built-from');
 
 const fingerprint = () => {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256').update(JSON.stringify([process.env.SITE_URL, process.env.API_ORIGIN]));
   const visit = (file) => {
     const stat = fs.statSync(file);
     if (stat.isDirectory()) {

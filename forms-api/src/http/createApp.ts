@@ -14,9 +14,9 @@ import { handleErrors } from './handleErrors';
 import { healthRoutes } from './health';
 import { createMetrics, metricsRoutes } from './metrics';
 import { logRequests } from './logRequests';
-import { guardOrigin } from './origins';
+import { guardOrigin, shareWithOrigins } from './origins';
 import { Refusal } from './refusal';
-import { readInlineScripts, setSecurityHeaders } from './securityHeaders';
+import { readApiOrigin, readInlineScripts, setSecurityHeaders } from './securityHeaders';
 import { createWorkload, refuseOverload } from './workload';
 import type { Sentences } from './sentences';
 import { serveSite } from './site/serveSite';
@@ -69,9 +69,12 @@ export const createApp = ({
     setSecurityHeaders({
       thirdParties,
       inlineScripts: config.siteFolder === undefined ? [] : readInlineScripts(config.siteFolder),
+      apiOrigin: config.siteFolder === undefined ? '' : readApiOrigin(config.siteFolder),
       siteUrl: config.siteUrl,
     }),
   );
+  const siteOrigins = [config.siteUrl, ...config.allowedOrigins];
+  app.use(shareWithOrigins(siteOrigins));
   app.use(refuseOverload(workload, [paths.booking, paths.contact], sentences, metrics));
   app.use(logRequests(logger));
   app.use(async (ctx, next) => {
@@ -81,7 +84,7 @@ export const createApp = ({
   app.use(metrics.time);
   app.use(handleErrors(sentences, logger, metrics));
   app.use(forbidCaching);
-  app.use(guardOrigin([config.siteUrl, ...config.allowedOrigins]));
+  app.use(guardOrigin(siteOrigins));
   app.use(
     enquiryRoutes({
       dataSource,
