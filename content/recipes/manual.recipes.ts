@@ -5,10 +5,12 @@ import { checkContent } from '../check/checkContent';
 import { formatFault } from '../check/fault';
 import { copyRepository } from './copy';
 import { follow } from './follow';
+import { openNewLanguage } from './openNewLanguage';
 import { readManual } from './readManual';
 
 const root = path.resolve(__dirname, '../..');
 const origin = 'https://polar.example';
+const apiOrigin = 'https://api.polar.example';
 const recipes = readManual(path.join(root, 'docs/CONTENT.md'));
 let copy: string;
 
@@ -45,6 +47,7 @@ describe('the site built from it', () => {
         ...process.env,
         NODE_ENV: 'production',
         SITE_URL: origin,
+        API_ORIGIN: apiOrigin,
         GATSBY_TELEMETRY_DISABLED: '1',
         CI: 'true',
       },
@@ -140,4 +143,12 @@ describe('the site built from it', () => {
     expect(sitemap()).toContain(`<loc>${origin}/pt-BR/antarctica</loc>`);
     expect(existsSync(path.join(copy, 'site/public/locales/pt-BR/translation.json'))).toBe(true);
   });
+
+  test('says on every page where the service is, when that is elsewhere', () => {
+    for (const address of ['/', '/de/contact', '/pt-BR/newyear2027']) {
+      expect(page(address)).toContain(`<meta name="api-origin" content="${apiOrigin}"/>`);
+    }
+  });
+
+  describe('opened in a browser', () => openNewLanguage(() => copy, apiOrigin));
 });

@@ -6,6 +6,7 @@ import { methodNotAllowed, unavailable, type Refusal } from '../../forms-api/src
 import { commonHeaders, documentHeaders, partOfPage } from '../../forms-api/src/http/securityHeaders';
 import { readSentences, type Sentences } from '../../forms-api/src/http/sentences';
 import { readCircumstances } from '../circumstances';
+import { acceptPatterns } from './acceptPatterns';
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
@@ -24,18 +25,10 @@ const refusals: Record<string, Refusal> = {
   $method_not_allowed_sentence: methodNotAllowed('$request_method', ['GET', 'HEAD']),
 };
 
-/** The visitor's first wish: the very same language, else any region of it, which is how the service chooses. */
-const acceptPatterns = (languages: string[]): [string, string][] => {
-  const longFirst = [...languages].sort((one, other) => other.length - one.length);
-  const exact = longFirst.map((language): [string, string] => [language, language]);
-  const anyRegion = longFirst.map((language): [string, string] => [language.split('-')[0] ?? '', language]);
-  return [...new Map([...exact, ...anyRegion])].map(([wish, language]) => [`~*^\\s*${wish}\\b`, language]);
-};
-
 const sentenceMaps = (sentences: Sentences): string => {
   const [fallback = 'en', ...others] = sentences.languages;
   const languages = map('$http_accept_language', '$visitor_language', [
-    ...acceptPatterns(others),
+    ...acceptPatterns(others).map(([pattern, language]): [string, string] => [`~*${pattern}`, language]),
     ['default', fallback],
   ]);
   const texts = Object.entries(refusals).map(([variable, refusal]) =>
