@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readCompany } from '../forms-api/src/config/company';
 import { repositoryRoot } from '../forms-api/src/config/repositoryRoot';
-import { type Circumstances, readInlineScripts } from '../forms-api/src/http/securityHeaders';
+import { type Circumstances, readApiOrigin, readInlineScripts } from '../forms-api/src/http/securityHeaders';
 
 /**
  * What the headers of a built site depend on, where something else than the service sends them.
@@ -11,5 +11,6 @@ import { type Circumstances, readInlineScripts } from '../forms-api/src/http/sec
 export const readCircumstances = (siteFolder: string): Circumstances => ({
   thirdParties: readCompany(path.join(repositoryRoot, 'content', 'company.json')).thirdParties,
   inlineScripts: readInlineScripts(siteFolder),
+  apiOrigin: readApiOrigin(siteFolder),
   siteUrl: process.env['SITE_URL'] ?? '',
 });

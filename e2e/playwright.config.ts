@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { otherPort } from './tests/support/otherOrigin';
 import { databaseFile, port } from './tests/support/service';
 
 /** The built site and the real service on a database of their own, in the system's Chromium. */
@@ -39,6 +40,8 @@ export default defineConfig({
       PORT: String(port),
       SERVE_SITE: 'site/public',
       DATABASE_URL: `sqlite:${databaseFile}`,
+      // The site on a host of its own.
+      ALLOWED_ORIGINS: `http://localhost:${otherPort}`,
       RATE_LIMIT_PER_HOUR: '0',
       LOG_LEVEL: 'warn',
     },

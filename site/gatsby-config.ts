@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { apiOrigin } from './node/apiOrigin';
 import { codeVersionPlugin } from './node/codeVersion';
 import { defaultLanguage, languages } from './node/languages';
 import { manifestOptions } from './node/manifest';
@@ -9,6 +10,7 @@ import { typeNameOf } from './node/typeNames';
 
 // Read by gatsby-ssr, which webpack compiles without access to the file system.
 process.env.GATSBY_LANGUAGES = JSON.stringify(languages);
+process.env.GATSBY_API_ORIGIN = apiOrigin;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -66,7 +68,7 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl) },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions() },
-    codeVersionPlugin({ siteUrl }),
+    codeVersionPlugin({ siteUrl, apiOrigin }),
   ],
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, isValidElement } from 'react';
 import './src/styles/fonts.css';
 import './src/styles/base.css';
 import './src/styles/print.css';
+import { apiOriginName } from './src/components/forms/apiAddress';
 import { rememberExpeditionScript } from './src/components/enquiry/selectedExpedition';
 import { iconLinks } from './src/head/iconLinks';
 import { forced } from './src/i18n/forcedLanguage';
@@ -11,10 +12,12 @@ import { wholePageScript } from './src/layout/below-fold/wholePage';
 import { cssVariables, layerOrder } from './src/theme/cssVariables';
 
 const languages: readonly string[] = JSON.parse(process.env.GATSBY_LANGUAGES ?? '["en"]') as string[];
+const apiOrigin = process.env.GATSBY_API_ORIGIN ?? '';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...iconLinks,
+    ...(apiOrigin ? [<meta key="api" name={apiOriginName} content={apiOrigin} />] : []),
     <script key="language" dangerouslySetInnerHTML={{ __html: languageDecisionScript(languages, forced) }} />,
     <script key="book" dangerouslySetInnerHTML={{ __html: rememberExpeditionScript }} />,
     <script key="whole" dangerouslySetInnerHTML={{ __html: wholePageScript }} />,

@@ -13,7 +13,7 @@ export interface Language {
   names: string[];
 }
 
-/** The language every other one is measured against, and the fallback (SPEC 1). */
+/** The language every other one is measured against, and the fallback. */
 export const reference = 'en';
 
 /**
@@ -38,7 +38,7 @@ export async function readLanguages(
       faults.push({
         file: folder,
         pointer: '',
-        message: `"${lng}" is not a language code → name the folder like "de" or "pt-BR"`,
+        message: `"${lng}" is not a language code → name the folder like "de", "pt-BR" or "zh-Hans"`,
       });
       continue;
     }
@@ -58,10 +58,12 @@ export async function readLanguages(
   return { languages, faults };
 }
 
-const isLanguageTag = (lng: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(lng)[0] === lng;
-  } catch {
-    return false;
-  }
-};
+/** A language, perhaps a script, perhaps a region. i18next spells no other script than these as everybody else does. */
+const tag = /^[a-z]{2,3}(?:-(?:Hans|Hant|Latn|Cyrl|Cans|Mong|Arab))?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+
+/**
+ * Whether a folder under locales/ can be a language, and an address begin with it.
+ * @param lng the folder's name, such as `de`, `pt-BR` or `zh-Hans`
+ */
+export const isLanguageTag = (lng: string): boolean =>
+  tag.test(lng) && Intl.getCanonicalLocales(lng)[0] === lng && lng !== 'api';

@@ -81,7 +81,7 @@ const cases: [name: string, changes: Change[], lines: string[]][] = [
   [
     'a folder that is no language',
     [{ file: 'locales/x_y/common.json', raw: '{}' }],
-    ['locales/x_y: /: "x_y" is not a language code → name the folder like "de" or "pt-BR"'],
+    ['locales/x_y: /: "x_y" is not a language code → name the folder like "de", "pt-BR" or "zh-Hans"'],
   ],
   [
     'an expedition without a name',

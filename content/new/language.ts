@@ -8,7 +8,7 @@ import { NewError, readObject, writeNew } from './folder';
 
 /**
  * Writes every file of a language: the keys of English, with the English text after a mark where it is to be translated.
- * @param code such as "fr"
+ * @param code such as "fr" or "pt-BR"
  * @returns the files, from the root
  */
 export async function newLanguage(root: string, code: string): Promise<string[]> {

@@ -5,10 +5,12 @@ import { checkContent } from '../check/checkContent';
 import { formatFault } from '../check/fault';
 import { copyRepository } from './copy';
 import { follow } from './follow';
+import { openNewLanguage } from './openNewLanguage';
 import { readManual } from './readManual';
 
 const root = path.resolve(__dirname, '../..');
 const origin = 'https://polar.example';
+const apiOrigin = 'https://api.polar.example';
 const recipes = readManual(path.join(root, 'docs/CONTENT.md'));
 let copy: string;
 
@@ -45,6 +47,7 @@ describe('the site built from it', () => {
         ...process.env,
         NODE_ENV: 'production',
         SITE_URL: origin,
+        API_ORIGIN: apiOrigin,
         GATSBY_TELEMETRY_DISABLED: '1',
         CI: 'true',
       },
@@ -114,7 +117,7 @@ describe('the site built from it', () => {
       '/north-svalbard',
       '/de/north-svalbard',
       '/ru/north-svalbard',
-      '/fr/north-svalbard',
+      '/pt-BR/north-svalbard',
     ]) {
       expect(page(address)).toMatch(new RegExp(`<link[^>]*rel="alternate"[^>]*href="${origin}${other}"`));
     }
@@ -122,7 +125,7 @@ describe('the site built from it', () => {
     expect(page(address)).toContain(`"url":"${origin}${address}"`);
   });
 
-  test.each(['', '/de', '/ru', '/fr'])('has the new vessel everywhere: "%s"', (prefix) => {
+  test.each(['', '/de', '/ru', '/pt-BR'])('has the new vessel everywhere: "%s"', (prefix) => {
     const address = `${prefix}/vessel/polar-fox`;
     expect(page(address)).toContain('Polar Fox');
     expect(page(`${prefix}/fleet`)).toContain(`href="${address}"`);
@@ -132,12 +135,20 @@ describe('the site built from it', () => {
   });
 
   test('has the new language everywhere', () => {
-    expect(page('/fr')).toMatch(/<html[^>]*lang="fr"/);
-    expect(page('/fr')).toContain('Find your voyage (fr)');
-    expect(page('/fr/antarctica')).toContain('"@type":"TouristTrip"');
-    expect(page('/de')).toContain(`href="${origin}/fr"`);
-    expect(page('/fr/fleet')).toContain('Français');
-    expect(sitemap()).toContain(`<loc>${origin}/fr/antarctica</loc>`);
-    expect(existsSync(path.join(copy, 'site/public/locales/fr/translation.json'))).toBe(true);
+    expect(page('/pt-BR')).toMatch(/<html[^>]*lang="pt-BR"/);
+    expect(page('/pt-BR')).toContain('Find your voyage (pt-BR)');
+    expect(page('/pt-BR/antarctica')).toContain('"@type":"TouristTrip"');
+    expect(page('/de')).toContain(`href="${origin}/pt-BR"`);
+    expect(page('/pt-BR/fleet')).toContain('Português (Brasil)');
+    expect(sitemap()).toContain(`<loc>${origin}/pt-BR/antarctica</loc>`);
+    expect(existsSync(path.join(copy, 'site/public/locales/pt-BR/translation.json'))).toBe(true);
   });
+
+  test('says on every page where the service is, when that is elsewhere', () => {
+    for (const address of ['/', '/de/contact', '/pt-BR/newyear2027']) {
+      expect(page(address)).toContain(`<meta name="api-origin" content="${apiOrigin}"/>`);
+    }
+  });
+
+  describe('opened in a browser', () => openNewLanguage(() => copy, apiOrigin));
 });

@@ -1,4 +1,5 @@
 export { bookingSchema, contactMethods, type Booking, type BookingOffers } from './booking';
+export { chooseLanguage } from './chooseLanguage';
 export { contactSchema, type Contact } from './contact';
 export { faultCodes, fieldErrors, type FaultCode, type FieldError } from './fieldErrors';
 export { limits, maxBodyBytes } from './limits';

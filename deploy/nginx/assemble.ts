@@ -6,6 +6,7 @@ import { methodNotAllowed, unavailable, type Refusal } from '../../forms-api/src
 import { commonHeaders, documentHeaders, partOfPage } from '../../forms-api/src/http/securityHeaders';
 import { readSentences, type Sentences } from '../../forms-api/src/http/sentences';
 import { readCircumstances } from '../circumstances';
+import { acceptPatterns } from './acceptPatterns';
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
@@ -27,7 +28,7 @@ const refusals: Record<string, Refusal> = {
 const sentenceMaps = (sentences: Sentences): string => {
   const [fallback = 'en', ...others] = sentences.languages;
   const languages = map('$http_accept_language', '$visitor_language', [
-    ...others.map((language): [string, string] => [`~*^\\s*${language}\\b`, language]),
+    ...acceptPatterns(others).map(([pattern, language]): [string, string] => [`~*${pattern}`, language]),
     ['default', fallback],
   ]);
   const texts = Object.entries(refusals).map(([variable, refusal]) =>

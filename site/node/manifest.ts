@@ -21,7 +21,11 @@ export const manifestOptions = () => {
     name,
     short_name: name,
     ...inLanguage(defaultLanguage),
-    localize: languages.filter((language) => language !== defaultLanguage).map(inLanguage),
+    // The plugin takes the first whose address a page's address begins with, and `/pt-BR` begins with `/pt`.
+    localize: languages
+      .filter((language) => language !== defaultLanguage)
+      .sort((one, other) => other.length - one.length)
+      .map(inLanguage),
     background_color: tokens.colors.night,
     theme_color: tokens.colors.night,
     display: 'browser',

@@ -17,7 +17,7 @@ export type NewYearContext = {
   words: string;
   /** Key of the words of the days. */
   routeWords: string;
-  /** Parts of namespaces to load; a namespace not named is loaded whole. */
+  /** Texts of its own to load; see `PageTexts` in `site/schema/locale.graphql`. */
   texts: string[];
 };
 
@@ -43,14 +43,15 @@ export const newYearPages = (
       words,
       routeWords: own ? `${words}:itinerary` : `expeditions:${shown}.itinerary`,
       texts: [
-        'expeditions.{linked}.title',
+        'newyear',
+        'forms',
+        'voyage',
+        'availability',
         ...(voyage ? [`expeditions.${voyage}.title`] : []),
         ...['name', 'description', 'heroAlt'].map((key) => `expeditions.${slug}.${key}`),
         ...(own ? [`${words}.itinerary`] : [`expeditions.${shown}.itinerary`]),
         ...['hero', 'route', 'fleet', 'celebration'].map((key) => `${words}.${key}`),
         ...['cardAlt', 'shortDescription'].map((key) => `vessels.*.${key}`),
-        'booking.title',
-        'seo.default',
         `seo.${page}`,
       ],
     };

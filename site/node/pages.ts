@@ -65,11 +65,11 @@ export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promis
       context: {
         slug,
         texts: [
-          'booking.title',
-          'expeditions.{linked}.title',
+          'voyage',
+          'advertising',
+          'availability',
           `expeditions.${slug}`,
           `places.${port}`,
-          'seo.default',
           `seo.${slug}`,
         ],
       },

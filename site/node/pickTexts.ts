@@ -15,7 +15,7 @@ const pick = (texts: unknown, paths: readonly string[][]): unknown => {
  * @param data the texts of a namespace as JSON
  * @param namespace the namespace, the first part of each path
  * @param only paths such as `expeditions.*.name`; `*` stands for every key of a level
- * @returns JSON; all of it when no path names the namespace
+ * @returns JSON; all of it when a path is the namespace itself, or none names it
  */
 export const pickTexts = (data: string, namespace: string, only: readonly string[]): string => {
   const paths = only.map((path) => path.split('.')).filter(([first]) => first === namespace);

@@ -2365,7 +2365,7 @@ type LegalDocumentSortInput = {
 /** The texts of one language and one part of the site: a file of locales/. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The texts as JSON. `only` keeps what the paths name, such as `expeditions.*.name` or `expeditions.{linked}.title`; a part no path names stays whole. */
+  /** The texts as JSON. */
   readonly data: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2373,12 +2373,6 @@ type Locale = Node & {
   /** The part of the site: the file's name. */
   readonly ns: Scalars['String'];
   readonly parent: Maybe<Node>;
-};
-
-
-/** The texts of one language and one part of the site: a file of locales/. */
-type Locale_dataArgs = {
-  only: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type LocaleConnection = {
@@ -2715,6 +2709,27 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** What a page carries of one part of the site. */
+type PageText = {
+  /** The texts as JSON. */
+  readonly data: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly ns: Scalars['String'];
+};
+
+/**
+ * The texts that a page carries: those it names and those of the shell around every page. A name is a part of the site, which is then taken
+ * whole, or a path such as `expeditions.lofoten.title`, `expeditions.*.name` or `expeditions.{linked}.title`.
+ */
+type PageTexts = {
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+};
+
+/** The shape in which the languages plugin looks for the texts of a page. */
+type PageTextsEdge = {
+  readonly node: PageText;
 };
 
 /** A partner whose mark is shown. */
@@ -3100,6 +3115,7 @@ type Query = {
   readonly legalDocument: Maybe<LegalDocument>;
   readonly locale: Maybe<Locale>;
   readonly pageFacts: Maybe<PageFacts>;
+  readonly pageTexts: PageTexts;
   readonly photo: Maybe<Photo>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3470,6 +3486,12 @@ type Query_pageFactsArgs = {
   route: InputMaybe<RouteFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   vessels: InputMaybe<VesselFilterListInput>;
+};
+
+
+type Query_pageTextsArgs = {
+  language: Scalars['String'];
+  texts: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -5089,7 +5111,6 @@ type NewYearPageQueryVariables = Exact<{
   language: Scalars['String'];
   page: Scalars['String'];
   expedition: Scalars['String'];
-  words: Scalars['String'];
   texts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
@@ -5136,6 +5157,8 @@ type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 type SeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string } | null };
 
 type StripImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> };
 
 type TextsVersionQueryVariables = Exact<{ [key: string]: never; }>;
 

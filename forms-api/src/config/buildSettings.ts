@@ -5,6 +5,7 @@ import { variables } from './variables';
 /** Every variable that the build of the site reads; the site is built anew when one of them has changed. */
 const buildVariables = variables.pick({
   SITE_URL: true,
+  API_ORIGIN: true,
 });
 
 /**

@@ -19,6 +19,7 @@ const run = async (
     env: {
       PATH: process.env['PATH'],
       SITE_URL: 'http://localhost:8000',
+      API_ORIGIN: '',
       PORT: '8000',
       SERVE_SITE: '',
       ...env,
@@ -45,6 +46,11 @@ test.each([
   ['start', { DATABASE_URL: 'postgres://localhost/x' }, /^DATABASE_URL: must be mysql:/],
   ['start', { SERVE_SITE: 'no/such/folder' }, /^SERVE_SITE: must be the folder /],
   ['build', { SITE_URL: 'https://example.com/path' }, /^SITE_URL: must be an origin /],
+  [
+    'build',
+    { API_ORIGIN: 'api.example.com' },
+    /^API_ORIGIN: must be an origin .*https:\/\/api\.example\.com/,
+  ],
   ['dev', { PORT: 'eighty' }, /^PORT: must be a whole number /],
   ['dev', { PORT: '65535' }, /^PORT: must be a whole number from 1 to 65534/],
   ['dev', { DATABASE_URL: 'x' }, /^DATABASE_URL: must be mysql:/],

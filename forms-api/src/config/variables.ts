@@ -74,6 +74,10 @@ export const variables = z.object({
     origin,
     'must be an origin without a path, for example https://www.example.com',
   ).prefault('http://localhost:8000'),
+  API_ORIGIN: converted(
+    origin,
+    'must be an origin without a path, for example https://api.example.com; leave it empty where the service has the address of the site',
+  ).default(''),
   ALLOWED_ORIGINS: converted(
     origins,
     'must be origins separated by commas, for example https://www.example.com,https://example.com',

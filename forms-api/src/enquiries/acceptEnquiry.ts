@@ -4,6 +4,7 @@ import type { DataSource, EntitySchema } from 'typeorm';
 import type { z } from 'zod/mini';
 import type { Metrics } from '../http/metrics';
 import { Refusal } from '../http/refusal';
+import { visitorLanguage } from '../http/visitorLanguage';
 import type { Channel, EnquiryKind, StoredEnquiry } from '../persistence/entities';
 import { bodyDigestOf, keyDigestOf } from './idempotency';
 import { fillTimeOf } from '../spam/fillProof';
@@ -65,7 +66,7 @@ export const acceptEnquiry =
       values,
     });
     const own = { keyDigest, bodyDigest: bodyDigestOf(values), suspicion, createdAt: new Date(now) };
-    const language = ctx.acceptsLanguages(languages) || 'en';
+    const language = visitorLanguage(ctx, languages);
     const state = suspicion ? 'held' : 'waiting';
     const telling = { kind, channels, language, state } as const;
     const outcome = await storeEnquiry(dataSource, entity, toColumns(values), own, telling);

@@ -15,9 +15,15 @@ import { handleErrors } from './handleErrors';
 import { healthRoutes } from './health';
 import { createMetrics, metricsRoutes } from './metrics';
 import { logRequests } from './logRequests';
-import { guardOrigin } from './origins';
+import { guardOrigin, shareWithOrigins } from './origins';
 import { Refusal } from './refusal';
-import { commonHeaders, documentHeaders, readInlineScripts, setSecurityHeaders } from './securityHeaders';
+import {
+  commonHeaders,
+  documentHeaders,
+  readApiOrigin,
+  readInlineScripts,
+  setSecurityHeaders,
+} from './securityHeaders';
 import { shedLoad } from './shedLoad';
 import { createWorkload } from './workload';
 import type { Sentences } from './sentences';
@@ -78,6 +84,7 @@ export const createApp = ({
   const circumstances = {
     thirdParties,
     inlineScripts: config.siteFolder === undefined ? [] : readInlineScripts(config.siteFolder),
+    apiOrigin: config.siteFolder === undefined ? '' : readApiOrigin(config.siteFolder),
     siteUrl: config.siteUrl,
   };
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
@@ -94,6 +101,7 @@ export const createApp = ({
     }),
   );
   app.use(setSecurityHeaders(circumstances));
+  app.use(shareWithOrigins(origins));
   app.use(logRequests(logger));
   app.use(async (ctx, next) => {
     await next();

@@ -12,8 +12,25 @@ export const sharedWith = (origin: string): Record<string, string> => ({
 });
 
 /**
- * Lets browsers in from the site's own origins alone; a request without `Origin` does not come from a foreign page (DESIGN 3, HTTP API).
+ * Lets pages of the site's other origins read every answer below `/api`, refusals of any kind included: without these headers a browser
+ * reports a failed network in their place.
  * @param allowed further origins, such as `https://www.example.com`
+ */
+export const shareWithOrigins = (allowed: readonly string[]): Middleware => {
+  const known = new Set(allowed);
+  return async (ctx, next) => {
+    if (isApiPath(ctx.path)) {
+      ctx.vary('Origin');
+      const origin = ctx.get('Origin');
+      if (known.has(origin)) ctx.set(sharedWith(origin));
+    }
+    await next();
+  };
+};
+
+/**
+ * Takes enquiries from the site's own origins alone; a request without `Origin` does not come from a foreign page.
+ * @param allowed see {@link shareWithOrigins}
  * @throws Refusal 403
  */
 export const guardOrigin = (allowed: readonly string[]): Middleware => {
@@ -21,7 +38,6 @@ export const guardOrigin = (allowed: readonly string[]): Middleware => {
   return async (ctx, next) => {
     if (!isApiPath(ctx.path)) return next();
     const origin = ctx.get('Origin');
-    ctx.vary('Origin');
     // A browser says where a request comes from even where it leaves out `Origin`.
     if (origin === '' && ctx.method === 'POST' && ctx.get('Sec-Fetch-Site') === 'cross-site') {
       throw new Refusal('foreignOrigin');
@@ -31,7 +47,6 @@ export const guardOrigin = (allowed: readonly string[]): Middleware => {
       if (ctx.method !== 'POST') return next();
       throw new Refusal('foreignOrigin');
     }
-    ctx.set(sharedWith(origin));
     if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next();
     ctx.set('Access-Control-Allow-Methods', 'GET, POST');
     ctx.set('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, Form-Proof');

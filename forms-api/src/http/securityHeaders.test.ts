@@ -3,10 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../config/repositoryRoot';
 import { readCompany } from '../config/company';
-import { commonHeaders, contentSecurityPolicy, partOfPage, readInlineScripts } from './securityHeaders';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  partOfPage,
+  readApiOrigin,
+  readInlineScripts,
+} from './securityHeaders';
+
+const shut = {
+  thirdParties: { advertising: false, analytics: false },
+  inlineScripts: [],
+  apiOrigin: '',
+};
 
 const directive = (name: string, advertising: boolean, analytics: boolean): string =>
-  contentSecurityPolicy({ thirdParties: { advertising, analytics }, inlineScripts: [] })
+  contentSecurityPolicy({ ...shut, thirdParties: { advertising, analytics } })
     .split('; ')
     .find((part) => part.startsWith(name)) ?? '';
 
@@ -18,8 +30,7 @@ const write = (content: unknown): string => {
 
 test('no network is let in unless its id is set', () => {
   expect(directive('script-src', false, false)).toBe("script-src 'self'");
-  const thirdParties = { advertising: false, analytics: false };
-  expect(contentSecurityPolicy({ thirdParties, inlineScripts: [] })).not.toMatch(/google|doubleclick/);
+  expect(contentSecurityPolicy(shut)).not.toMatch(/google|doubleclick/);
 });
 
 test('each network opens its own sources only', () => {
@@ -41,8 +52,6 @@ test('a company.json that does not say stops the service with its name', () => {
   expect(() => readCompany(write({ advertising: {} }))).toThrow(/content\/company\.json/);
 });
 
-const shut = { thirdParties: { advertising: false, analytics: false }, inlineScripts: [] };
-
 test('the scripts that stand in the pages may run, each by its hash, and no others', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   expect(readInlineScripts(folder)).toEqual([]);
@@ -50,6 +59,15 @@ test('the scripts that stand in the pages may run, each by its hash, and no othe
   const policy = contentSecurityPolicy({ ...shut, inlineScripts: readInlineScripts(folder) });
   expect(policy).toContain("script-src 'self' 'sha256-abc=';");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('the pages may reach the service where the build says that it is elsewhere', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  expect(readApiOrigin(folder)).toBe('');
+  writeFileSync(path.join(folder, '.api-origin.json'), JSON.stringify('https://api.example.com'));
+  const policy = contentSecurityPolicy({ ...shut, apiOrigin: readApiOrigin(folder) });
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  expect(contentSecurityPolicy(shut)).toContain("connect-src 'self';");
 });
 
 test('browsers are told to stay with HTTPS where the site is served with it', () => {

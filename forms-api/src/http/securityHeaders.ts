@@ -44,6 +44,8 @@ export interface Circumstances {
   thirdParties: ThirdParties;
   /** Sources such as `'sha256-…'` of the scripts that stand in the pages. */
   inlineScripts: readonly string[];
+  /** Where the pages' forms send to; empty where that is the pages' own origin. */
+  apiOrigin: string;
   /** The canonical origin. */
   siteUrl: string;
 }
@@ -52,7 +54,8 @@ export interface Circumstances {
 export const contentSecurityPolicy = ({
   thirdParties,
   inlineScripts,
-}: Pick<Circumstances, 'thirdParties' | 'inlineScripts'>): string => {
+  apiOrigin,
+}: Pick<Circumstances, 'thirdParties' | 'inlineScripts' | 'apiOrigin'>): string => {
   const used = (Object.keys(networks) as (keyof ThirdParties)[]).filter((name) => thirdParties[name]);
   return Object.entries(own)
     .map(([directive, sources]) =>
@@ -60,6 +63,7 @@ export const contentSecurityPolicy = ({
         directive,
         ...sources,
         ...(directive === 'script-src' ? inlineScripts : []),
+        ...(directive === 'connect-src' && apiOrigin ? [apiOrigin] : []),
         ...used.flatMap((name) => networks[name][directive] ?? []),
       ].join(' '),
     )
@@ -76,6 +80,19 @@ export const readInlineScripts = (siteFolder: string): string[] => {
     return JSON.parse(readFileSync(path.join(siteFolder, '.inline-scripts.json'), 'utf8')) as string[];
   } catch {
     return [];
+  }
+};
+
+/**
+ * Reads what the build has left beside its pages about where their forms send to.
+ * @param siteFolder of the built site
+ * @returns an origin; empty where it is the pages' own, or the build has left nothing
+ */
+export const readApiOrigin = (siteFolder: string): string => {
+  try {
+    return JSON.parse(readFileSync(path.join(siteFolder, '.api-origin.json'), 'utf8')) as string;
+  } catch {
+    return '';
   }
 };
 

@@ -4,6 +4,7 @@ import { sharedWith } from './origins';
 import { unavailable } from './refusal';
 import type { Sentences } from './sentences';
 import type { Workload } from './workload';
+import { visitorLanguage } from './visitorLanguage';
 import { wantsJson, writeRefusal } from './writeRefusal';
 
 interface LoadShedding {
@@ -55,7 +56,7 @@ export const shedLoad = ({
     if (ctx.method !== 'POST' || !workload.isFull() || !shed.has(ctx.path)) return next();
     metrics.refused(refusal.reason);
     const origin = ctx.get('Origin');
-    const language = ctx.acceptsLanguages(sentences.languages) || '';
+    const language = visitorLanguage(ctx, sentences.languages);
     const kind = `${language} ${wantsJson(ctx)} ${known.has(origin) ? origin : ''}`;
     const answer = answers.get(kind);
     if (!answer) {

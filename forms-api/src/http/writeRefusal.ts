@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { Refusal } from './refusal';
 import type { Sentences } from './sentences';
+import { visitorLanguage } from './visitorLanguage';
 
 /** Whether a refusal is to be problem+json: `Accept` names it, or JSON. */
 export const wantsJson = (ctx: Context): boolean => {
@@ -15,7 +16,7 @@ export const wantsJson = (ctx: Context): boolean => {
  * @param refusal why it is refused
  */
 export const writeRefusal = (ctx: Context, refusal: Refusal, sentences: Sentences): void => {
-  const language = ctx.acceptsLanguages(sentences.languages) || 'en';
+  const language = visitorLanguage(ctx, sentences.languages);
   const detail = sentences.ofRefusal(refusal, language);
   ctx.set(refusal.headers);
   ctx.vary('Accept');

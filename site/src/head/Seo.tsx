@@ -92,7 +92,7 @@ export const Seo = ({
       <meta property="og:title" content={texts.title} />
       <meta property="og:description" content={texts.description} />
       <meta property="og:url" content={address(language)} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={texts.title} />
       <meta name="twitter:description" content={texts.description} />

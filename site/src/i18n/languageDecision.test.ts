@@ -1,10 +1,15 @@
+import { chooseLanguage } from '@polar-meridian/contract';
 import { decideLanguage, languageDecisionScript } from './languageDecision';
 
 const languages = ['en', 'de', 'ru'];
 const forced = { pathStart: '/newyear', language: 'ru' };
 
-const decide = (pathname: string, stored: string | null = null, preferred: string[] = []) =>
-  decideLanguage({ pathname, stored, preferred, languages, forced });
+const decide = (
+  pathname: string,
+  stored: string | null = null,
+  preferred: string[] = [],
+  offered = languages,
+) => decideLanguage({ pathname, stored, preferred, languages: offered, choose: chooseLanguage, forced });
 
 describe('the language of a visit', () => {
   it.each<[string, string, string | null, string[], string, string]>([
@@ -54,9 +59,26 @@ describe('the language of a visit', () => {
       stored: null,
       preferred: ['de'],
       languages: ['en', 'de'],
+      choose: chooseLanguage,
       forced,
     };
     expect(decideLanguage(visit)).toEqual({ language: 'de', pathname: '/de/newyear2027' });
+  });
+});
+
+describe('a language with a region', () => {
+  const offered = ['en', 'de', 'pt-BR', 'ru'];
+  it.each<[string, string, string | null, string[], string, string]>([
+    ['the browser', '/fleet', null, ['pt-BR'], 'pt-BR', '/pt-BR/fleet'],
+    ['a browser that names no region', '/', null, ['pt'], 'pt-BR', '/pt-BR'],
+    ['a browser of another region', '/about', null, ['pt-PT', 'de'], 'pt-BR', '/pt-BR/about'],
+    ['a stored choice', '/fleet', 'pt-BR', ['de'], 'pt-BR', '/pt-BR/fleet'],
+    ['a prefix', '/pt-BR/fleet', 'de', ['de'], 'pt-BR', '/pt-BR/fleet'],
+    ['a prefix in other letters, which is none', '/pt-br/fleet', null, ['de'], 'de', '/de/pt-br/fleet'],
+    ['a stored language without its region, which is none', '/fleet', 'pt', ['de'], 'de', '/de/fleet'],
+    ['a New Year page', '/pt-BR/newyear2027', 'pt-BR', ['pt'], 'ru', '/ru/newyear2027'],
+  ])('%s', (_case, pathname, stored, preferred, language, shown) => {
+    expect(decide(pathname, stored, preferred, offered)).toEqual({ language, pathname: shown });
   });
 });
 

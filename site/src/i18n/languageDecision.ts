@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@polar-meridian/contract';
 import { languageStorageKey } from './languages';
 
 type Visit = {
@@ -9,6 +10,8 @@ type Visit = {
   preferred: readonly string[];
   /** Accepted language codes, the one of unprefixed addresses first. */
   languages: readonly string[];
+  /** {@link chooseLanguage}, handed in because nothing imported reaches the inlined script. */
+  choose: typeof chooseLanguage;
   /** Start of the unprefixed paths that open in one language (SPEC 2: New Year pages), and that language. */
   forced: { readonly pathStart: string; readonly language: string };
 };
@@ -33,12 +36,8 @@ export function decideLanguage(visit: Visit): Decision {
     return { language: visit.forced.language, pathname: addressed(visit.forced.language) };
   }
   if (prefix) return { language: prefix, pathname: visit.pathname };
-  let chosen = visit.stored !== null && visit.languages.indexOf(visit.stored) >= 0 ? visit.stored : '';
-  for (let index = 0; !chosen && index < visit.preferred.length; index += 1) {
-    const code = String(visit.preferred[index]).toLowerCase().split('-')[0] as string;
-    if (visit.languages.indexOf(code) >= 0) chosen = code;
-  }
-  const language = chosen || fallback;
+  const stored = visit.stored !== null && visit.languages.indexOf(visit.stored) >= 0 ? visit.stored : '';
+  const language = stored || visit.choose(visit.preferred, visit.languages) || fallback;
   return { language: language, pathname: language === fallback ? visit.pathname : addressed(language) };
 }
 
@@ -50,6 +49,7 @@ export function decideLanguage(visit: Visit): Decision {
 export const languageDecisionScript = (languages: readonly string[], forced: Visit['forced']): string =>
   `(function(){var s=null;try{s=localStorage.getItem('${languageStorageKey}')}catch(e){}` +
   `var d=(${decideLanguage.toString()})({pathname:location.pathname,stored:s,preferred:navigator.languages||[],` +
+  `choose:${chooseLanguage.toString()},` +
   `languages:${JSON.stringify(languages)},forced:${JSON.stringify(forced)}});` +
   `try{localStorage.setItem('${languageStorageKey}',d.language)}catch(e){}` +
   `if(d.pathname!==location.pathname)location.replace(d.pathname+location.search+location.hash)})()`;

@@ -15,19 +15,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery,
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["common", "navigation", "footer", "consent", "dates", "booking", "expeditions", "seo"] }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          language
-          data(only: ["expeditions.{linked}.title", "booking.title", "seo.default", "seo.notFound"])
-        }
-      }
+    locales: pageTexts(language: $language, texts: ["seo.notFound"]) {
+      ...Texts
     }
     facts: pageFacts(jsonId: { eq: "home" }) {
       hero {

@@ -28,31 +28,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "advertising"
-            "booking"
-            "expeditions"
-            "about"
-            "seo"
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          language
-          data(only: ["booking.title", "expeditions.{linked}.title", "seo.default", "seo.about"])
-        }
-      }
+    locales: pageTexts(language: $language, texts: ["about", "advertising", "seo.about"]) {
+      ...Texts
     }
     facts: pageFacts(jsonId: { eq: "about" }) {
       hero {

@@ -41,31 +41,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, 
 
 export const query = graphql`
   query ContactPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "booking"
-            "expeditions"
-            "forms"
-            "contact"
-            "seo"
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          language
-          data(only: ["booking.title", "expeditions.{linked}.title", "seo.default", "seo.contact"])
-        }
-      }
+    locales: pageTexts(language: $language, texts: ["contact", "forms", "seo.contact"]) {
+      ...Texts
     }
     site {
       siteMetadata {

@@ -17,42 +17,18 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ExpeditionsPageQue
 
 export const query = graphql`
   query ExpeditionsPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "booking"
-            "expeditions"
-            "expeditionsPage"
-            "availability"
-            "dates"
-            "consent"
-            "advertising"
-            "seo"
-          ]
-        }
-      }
+    locales: pageTexts(
+      language: $language
+      texts: [
+        "expeditionsPage"
+        "advertising"
+        "availability"
+        "expeditions.*.name"
+        "expeditions.*.description"
+        "seo.expeditions"
+      ]
     ) {
-      edges {
-        node {
-          ns
-          language
-          data(
-            only: [
-              "booking.title"
-              "expeditions.{linked}.title"
-              "expeditions.*.name"
-              "expeditions.*.description"
-              "seo.default"
-              "seo.expeditions"
-            ]
-          )
-        }
-      }
+      ...Texts
     }
     expeditions: allExpedition(sort: { order: ASC }) {
       nodes {

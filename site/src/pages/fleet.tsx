@@ -39,47 +39,21 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.FleetPageQuery, Pa
 
 export const query = graphql`
   query FleetPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "advertising"
-            "dates"
-            "booking"
-            "expeditions"
-            "fleet"
-            "vessel"
-            "vessels"
-            "seo"
-          ]
-        }
-      }
+    locales: pageTexts(
+      language: $language
+      texts: [
+        "fleet"
+        "advertising"
+        "vessel.terms"
+        "vessel.values"
+        "vessel.viewDetails"
+        "vessels.*.fleetAlt"
+        "vessels.*.shortDescription"
+        "vessels.*.specialty"
+        "seo.fleet"
+      ]
     ) {
-      edges {
-        node {
-          ns
-          language
-          data(
-            only: [
-              "booking.title"
-              "expeditions.{linked}.title"
-              "vessel.terms"
-              "vessel.values"
-              "vessel.viewDetails"
-              "vessels.*.fleetAlt"
-              "vessels.*.shortDescription"
-              "vessels.*.specialty"
-              "seo.default"
-              "seo.fleet"
-            ]
-          )
-        }
-      }
+      ...Texts
     }
     facts: pageFacts(jsonId: { eq: "fleet" }) {
       hero {

@@ -35,46 +35,22 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 
 export const query = graphql`
   query HomePage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "advertising"
-            "home"
-            "booking"
-            "forms"
-            "expeditions"
-            "availability"
-            "dates"
-            "vessels"
-            "photos"
-            "seo"
-          ]
-        }
-      }
+    locales: pageTexts(
+      language: $language
+      texts: [
+        "home"
+        "advertising"
+        "availability"
+        "booking"
+        "forms"
+        "expeditions.*.name"
+        "expeditions.{homeCards}.description"
+        "photos.{homePhotos}"
+        "vessels.*.cardAlt"
+        "seo.home"
+      ]
     ) {
-      edges {
-        node {
-          ns
-          language
-          data(
-            only: [
-              "expeditions.*.name"
-              "expeditions.{linked}.title"
-              "expeditions.{homeCards}.description"
-              "photos.{homePhotos}"
-              "vessels.*.cardAlt"
-              "seo.default"
-              "seo.home"
-            ]
-          )
-        }
-      }
+      ...Texts
     }
     site {
       siteMetadata {

@@ -17,32 +17,11 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PhotoGalleryPageQu
 
 export const query = graphql`
   query PhotoGalleryPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "advertising"
-            "booking"
-            "expeditions"
-            "gallery"
-            "photos"
-            "seo"
-          ]
-        }
-      }
+    locales: pageTexts(
+      language: $language
+      texts: ["gallery", "advertising", "photos", "seo.photo-gallery"]
     ) {
-      edges {
-        node {
-          ns
-          language
-          data(only: ["booking.title", "expeditions.{linked}.title", "seo.default", "seo.photo-gallery"])
-        }
-      }
+      ...Texts
     }
     photos: allPhoto(sort: { number: ASC }) {
       nodes {

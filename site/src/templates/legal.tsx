@@ -25,32 +25,8 @@ export const Head = ({
 
 export const query = graphql`
   query LegalPage($language: String!, $slug: String!, $seo: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "booking"
-            "expeditions"
-            "dates"
-            "legal"
-            "seo"
-            $slug
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          language
-          data(only: ["expeditions.{linked}.title", "booking.title", "seo.default", $seo])
-        }
-      }
+    locales: pageTexts(language: $language, texts: ["legal", $slug, $seo]) {
+      ...Texts
     }
     legalDocument(jsonId: { eq: $slug }) {
       slug

@@ -73,43 +73,9 @@ export const Head = ({
 };
 
 export const query = graphql`
-  query NewYearPage(
-    $language: String!
-    $page: String!
-    $expedition: String!
-    $words: String!
-    $texts: [String!]!
-  ) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "newyear"
-            $words
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "booking"
-            "forms"
-            "expeditions"
-            "vessels"
-            "voyage"
-            "availability"
-            "dates"
-            "seo"
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          language
-          data(only: $texts)
-        }
-      }
+  query NewYearPage($language: String!, $page: String!, $expedition: String!, $texts: [String!]!) {
+    locales: pageTexts(language: $language, texts: $texts) {
+      ...Texts
     }
     site {
       siteMetadata {

@@ -15,40 +15,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.VesselNotFoundPage
 
 export const query = graphql`
   query VesselNotFoundPage($language: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "dates"
-            "booking"
-            "expeditions"
-            "vessel"
-            "seo"
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          language
-          data(
-            only: [
-              "booking.title"
-              "expeditions.{linked}.title"
-              "vessel.notFound"
-              "vessel.back"
-              "seo.default"
-              "seo.vesselNotFound"
-            ]
-          )
-        }
-      }
+    locales: pageTexts(language: $language, texts: ["vessel.notFound", "vessel.back", "seo.vesselNotFound"]) {
+      ...Texts
     }
     facts: pageFacts(jsonId: { eq: "home" }) {
       hero {

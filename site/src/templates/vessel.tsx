@@ -29,43 +29,11 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.VesselPageQuery, P
 
 export const query = graphql`
   query VesselPage($language: String!, $slug: String!, $texts: String!, $seo: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "dates"
-            "advertising"
-            "booking"
-            "expeditions"
-            "vessel"
-            "vessels"
-            "seo"
-          ]
-        }
-      }
+    locales: pageTexts(
+      language: $language
+      texts: ["vessel", "advertising", "vessels.*.cardAlt", "vessels.legend", $texts, $seo]
     ) {
-      edges {
-        node {
-          ns
-          language
-          data(
-            only: [
-              "booking.title"
-              "expeditions.{linked}.title"
-              "vessels.*.cardAlt"
-              "vessels.legend"
-              $texts
-              "seo.default"
-              $seo
-            ]
-          )
-        }
-      }
+      ...Texts
     }
     vessel(jsonId: { eq: $slug }) {
       slug

@@ -59,34 +59,8 @@ export const Head = ({
 
 export const query = graphql`
   query VoyagePage($language: String!, $slug: String!, $texts: [String!]!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "navigation"
-            "footer"
-            "consent"
-            "advertising"
-            "booking"
-            "expeditions"
-            "voyage"
-            "places"
-            "availability"
-            "dates"
-            "seo"
-          ]
-        }
-      }
-    ) {
-      edges {
-        node {
-          ns
-          language
-          data(only: $texts)
-        }
-      }
+    locales: pageTexts(language: $language, texts: $texts) {
+      ...Texts
     }
     site {
       siteMetadata {

@@ -1,4 +1,5 @@
 import { paths } from '@polar-meridian/contract';
+import { apiAddress } from './apiAddress';
 
 /** What proves that a form was open for a while, and when it proves that a person may have filled it in. */
 export interface FillProof {
@@ -16,7 +17,10 @@ const patienceMs = 5_000;
  */
 export const requestFillProof = async (): Promise<FillProof | undefined> => {
   try {
-    const response = await fetch(paths.formProof, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(apiAddress(paths.formProof), {
+      credentials: 'include',
+      signal: AbortSignal.timeout(patienceMs),
+    });
     if (!response.ok) return undefined;
     const { proof, waitMs } = (await response.json()) as { proof: string; waitMs: number };
     return { proof, ripeAt: performance.now() + waitMs };

@@ -1,3 +1,5 @@
+import { apiAddress } from './apiAddress';
+
 /**
  * Sends an enquiry as JSON with credentials, once, without retries (SPEC 7).
  * @param path one of the contract's paths
@@ -12,7 +14,7 @@ export const sendEnquiry = async (
   key: string,
   proof: string | undefined,
 ): Promise<void> => {
-  const response = await fetch(path, {
+  const response = await fetch(apiAddress(path), {
     method: 'POST',
     credentials: 'include',
     headers: {

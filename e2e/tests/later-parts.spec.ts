@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { address, languages, text, type TestLanguage } from './support/languages';
+import { type LaterPart, openLaterParts, prepareLaterParts } from './support/laterParts';
+import { newYearPages } from './support/newYear';
+import { sitePages } from './support/pages';
+import { expect, test } from './support/test';
+import { unwrittenIn } from './support/unwritten';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedFault: /Permissions policy|could not be sent/,
+});
+
+const onEveryPage: readonly LaterPart[] = [
+  'tooltip',
+  'cookie banner',
+  'cookie settings',
+  'language menu',
+  'menu',
+];
+
+/** What a page has beside the parts that stand on every one. */
+const ownParts = (path: string): readonly LaterPart[] => {
+  if (path === '/') return ['pictures', 'form'];
+  if (path === '/contact') return ['form'];
+  if (path === '/photo-gallery') return ['pictures', 'choices'];
+  if (path.startsWith('/vessel/')) return ['carousel'];
+  return [];
+};
+
+/** Opens a page as a first visit. A New Year page opens in Russian, and the language is then chosen. */
+const open = async (page: Page, language: TestLanguage, path: string): Promise<void> => {
+  const opensInRussian = newYearPages.some((newYear) => newYear.path === path);
+  await page.goto(opensInRussian ? `/ru${path}` : address(language, path));
+  if (!opensInRussian || language.code === 'ru') return;
+  await page.evaluate(() => document.getElementById('language-button')?.click());
+  await page.evaluate(`new Promise(function look(done) {
+    const link = document.querySelector('[role="menu"] a[lang="${language.code}"]');
+    if (link) done(link.click()); else setTimeout(look, 5, done);
+  })`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+};
+
+for (const language of languages) {
+  test(`every part that loads later has its texts on every page in ${language.name}`, async ({ page }) => {
+    test.slow();
+    const names = {
+      next: text(language.code, 'common:viewer.next'),
+      accept: text(language.code, 'consent:banner.accept'),
+    };
+    const unwritten = unwrittenIn(language.code);
+    await page.addInitScript(prepareLaterParts);
+    await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ body: 'Film' }));
+    for (const { path } of sitePages) {
+      const start = Date.now();
+      await open(page, language, path);
+      const { opened, texts } = await page.evaluate(openLaterParts, names);
+      console.log(path, Date.now() - start, opened.slice(5).join(), texts.length);
+      expect(
+        texts.flatMap((seen) => unwritten(seen) ?? []),
+        address(language, path),
+      ).toEqual([]);
+      expect(opened, path).toEqual(expect.arrayContaining([...onEveryPage, ...ownParts(path)]));
+    }
+  });
+}
