@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { repositoryRoot } from './repositoryRoot';
 
-/** What announces that something is checked, built or started. */
-const begun = '▸';
+/** What announces that something is checked, built or started; an installation is not to be broken off. */
+const begun = /▸ (?!Installing)/;
 
 /**
  * Runs one of the repository's commands until it ends by itself, or has begun what it should not.
@@ -30,7 +30,7 @@ const run = async (
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output += String(chunk);
-      if (output.includes(begun) && child.pid !== undefined && child.exitCode === null) {
+      if (begun.test(output) && child.pid !== undefined && child.exitCode === null) {
         process.kill(-child.pid, 'SIGKILL');
       }
     });
