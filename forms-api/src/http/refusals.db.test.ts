@@ -155,7 +155,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 );
 
-test.each(['BREW', 'TRACE', 'CONNECT', 'PROPFIND'])('answers 405 to the method %s', async (method) => {
+test.each(['TRACE', 'PROPFIND'])('answers 405 to the method %s', async (method) => {
   const answer = await rawRequest(
     service.origin,
     `${method} /api/booking HTTP/1.1\r\nHost: localhost\r\nAccept-Language: de\r\nConnection: close\r\n\r\n`,
@@ -165,9 +165,12 @@ test.each(['BREW', 'TRACE', 'CONNECT', 'PROPFIND'])('answers 405 to the method %
   expect(answer).toContain(`Diese Adresse nimmt die Methode ${method} nicht an`);
 });
 
-test('answers 400 when the request is not HTTP', async () => {
-  expect(await rawRequest(service.origin, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-});
+test.each(['hello\r\n\r\n', 'BREW /api/booking HTTP/1.1\r\nHost: localhost\r\n\r\n'])(
+  'answers 400 to what its parser does not know: %j',
+  async (bytes) => {
+    expect(await rawRequest(service.origin, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
 
 test('does not refuse a request that breaks off, so that its sender tries again', async () => {
   const head =
