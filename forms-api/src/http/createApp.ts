@@ -16,6 +16,7 @@ import { createMetrics, metricsRoutes } from './metrics';
 import { logRequests } from './logRequests';
 import { guardOrigin } from './origins';
 import { Refusal } from './refusal';
+import { readTarget } from './requestTarget';
 import { readInlineScripts, setSecurityHeaders } from './securityHeaders';
 import { createWorkload, refuseOverload } from './workload';
 import type { Sentences } from './sentences';
@@ -72,6 +73,7 @@ export const createApp = ({
       siteUrl: config.siteUrl,
     }),
   );
+  app.use(readTarget(sentences, metrics));
   app.use(refuseOverload(workload, [paths.booking, paths.contact], sentences, metrics));
   app.use(logRequests(logger));
   app.use(async (ctx, next) => {
