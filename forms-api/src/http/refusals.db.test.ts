@@ -141,6 +141,45 @@ test('names every wrong field in the visitor’s language', async () => {
   );
 });
 
+const unknownFields = (name: (index: number) => string, count: number): Record<string, unknown> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), 1]));
+const everyFault = { ...aBooking(), contactMethod: '', message: '', homepage: '' };
+
+const largestRefusals: [string, Record<string, unknown>][] = [
+  ['thousands of unknown fields', unknownFields((index) => `f${index}`, 3_000)],
+  ['unknown fields of four bytes a character', unknownFields((index) => index + '🧭'.repeat(200), 30)],
+  ['unknown fields that have to be escaped', unknownFields((index) => index + '\u0001'.repeat(100), 30)],
+  [
+    'every fault in every field',
+    {
+      ...Object.fromEntries(Object.keys(everyFault).map((field) => [field, `\ud800${'a'.repeat(101)}`])),
+      message: `\u0000${'a'.repeat(5_001)}`,
+      homepage: `\u0000${'a'.repeat(5_001)}`,
+      email: `\u0000${'a'.repeat(255)}`,
+      ...unknownFields((index) => index + '🧭'.repeat(40), 30),
+    },
+  ],
+];
+
+test.each(
+  largestRefusals.flatMap(([what, body]) =>
+    ['en', 'de', 'ru'].map((language) => [what, language, body] as const),
+  ),
+)('refuses %s in %s with a short answer', async (_, language, body) => {
+  const refuse = async (accept: string): Promise<Response> =>
+    postJson(`${service.origin}/api/booking`, body, { accept, 'accept-language': language });
+  const [text, problem] = [await refuse('text/plain'), await refuse('application/problem+json')];
+  expect([text.status, problem.status]).toEqual([422, 422]);
+  const [sentence, errors] = [await text.text(), await problem.text()];
+  expect(Buffer.byteLength(sentence)).toBeLessThanOrEqual(1024);
+  expect(sentence).toMatch(/: \d+[;.]|and \d+ more|und \d+ weitere|и ещё \d+/);
+  expect(Buffer.byteLength(errors)).toBeLessThanOrEqual(8192);
+  expect(JSON.parse(errors).errors.at(-1)).toMatchObject({
+    code: expect.any(String),
+    message: expect.any(String),
+  });
+});
+
 test('answers in English when no language of ours is asked for', async () => {
   const response = await fetch(`${service.origin}/api/nothing`, { headers: { 'accept-language': 'fr, ja' } });
   expect(response.headers.get('content-language')).toBe('en');
