@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildSite } from './lib/buildSite.mjs';
 import { installPackages } from './lib/install.mjs';
+import { keepRunning } from './lib/keepRunning.mjs';
 import { announce, root } from './lib/run.mjs';
 import { checkSettings, loadEnvironmentFile } from './lib/settings.mjs';
 
@@ -14,17 +15,17 @@ const checked = { ...process.env, SERVE_SITE: askedSite === ownSite ? '' : asked
 if (!(await checkSettings({ service: checked }))) process.exit(1);
 if (!(await buildSite({ onlyWhenChanged: true }))) process.exit(1);
 announce('Starting the service');
-const service = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-  cwd: path.join(root, 'forms-api'),
-  env: { ...process.env, SERVE_SITE: askedSite },
-  stdio: ['inherit', 'pipe', 'inherit'],
-});
-service.stdout.on('data', (chunk) => {
-  process.stdout.write(chunk);
-  const address = /ready at (http[^"]+)/.exec(String(chunk))?.[1];
-  if (address) announce(`Ready: ${address} (Ctrl-C stops everything)`);
-});
-// Ctrl-C reaches both processes; the service ends by itself and this one waits for it.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => service.kill('SIGTERM'));
-service.on('close', (code) => process.exit(code ?? 1));
+const startService = () => {
+  const service = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: path.join(root, 'forms-api'),
+    env: { ...process.env, SERVE_SITE: askedSite },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  service.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk);
+    const address = /ready at (http[^"]+)/.exec(String(chunk))?.[1];
+    if (address) announce(`Ready: ${address} (Ctrl-C stops everything)`);
+  });
+  return service;
+};
+process.exit(await keepRunning(startService, announce));

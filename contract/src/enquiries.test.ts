@@ -83,6 +83,21 @@ test('reports all faults of all fields', () => {
   );
 });
 
+test('names five unknown fields, each by 40 whole characters at most, and counts the others', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`f${index}`, 1]));
+  const names = Object.keys(unknown);
+  const long = `-${'🧭'.repeat(50)}`;
+  expect(faultsOf({ ...valid, [long]: 1, ...unknown })).toEqual([
+    ...[`-${'🧭'.repeat(39)}`, ...names.slice(0, 4)].map((field) => ({ field, code: 'unknown-field' })),
+    { field: '', code: 'more-unknown-fields', count: 2_996 },
+  ]);
+});
+
+test('counts nothing when every unknown field is named', () => {
+  const faults = faultsOf({ ...valid, a: 1, b: 1, c: 1, d: 1, e: 1 });
+  expect(faults.map(({ code }) => code)).toEqual(Array(5).fill('unknown-field'));
+});
+
 test.each([null, [], 'text', 5])('refuses the payload %j as a whole', (payload) => {
   expect(faultsOf(payload)).toEqual([{ field: '', code: 'wrong-type' }]);
 });

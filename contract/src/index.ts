@@ -1,7 +1,7 @@
 export { bookingSchema, contactMethods, type Booking, type BookingOffers } from './booking';
 export { chooseLanguage } from './chooseLanguage';
 export { contactSchema, type Contact } from './contact';
-export { faultCodes, fieldErrors, type FaultCode, type FieldError } from './fieldErrors';
+export { faultCodes, fieldErrors, shortName, type FaultCode, type FieldError } from './fieldErrors';
 export { limits, maxBodyBytes } from './limits';
 export { paths } from './paths';
 export { trapField } from './trap';

@@ -13,7 +13,7 @@ import { startNotifications } from './notifications/startNotifications';
 import { connect, startWaitMs } from './persistence/connect';
 import { migrate } from './persistence/migrate';
 import { startDailyPurge } from './retention/dailyPurge';
-import { endOnSignal } from './shutdown';
+import { endInOrder } from './shutdown';
 
 const start = async (config: Config, logger: Logger): Promise<void> => {
   const offers = readOffers(path.join(repositoryRoot, 'content', 'expeditions'));
@@ -21,7 +21,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   const sentences = readSentences(locales);
   const company = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
   const retention = readRetention(path.join(repositoryRoot, 'content'));
-  const { isStopping, watch } = endOnSignal(logger, (code) => process.exit(code));
+  const { isStopping, watch } = endInOrder(logger, (code) => process.exit(code));
 
   const dataSource = await connect(config.database, startWaitMs, (reason) =>
     logger.warn({ reason }, 'waiting for the database'),

@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { withoutMessage } from './fault';
 import type { OutboxWorker } from './notifications/outboxWorker';
 
-/** The service has five seconds to end (DESIGN 3, Fine print); this is when it ends without waiting any longer. */
+/** The service has five seconds to end; this is when it ends without waiting any longer. */
 const lastResortMs = 4_000;
+
+/** How a service ends that had a fault of its own, `EX_SOFTWARE` of sysexits.h; 1 is that of one which could not start. */
+const faultExitCode = 70;
 
 interface Running {
   server: Server;
@@ -15,7 +19,7 @@ interface Running {
   stopPurging: () => Promise<void>;
 }
 
-/** The order of ending: not ready any more, no new requests, answer the open ones, close the database, exit 0. */
+/** The order of ending: not ready any more, no new requests, answer the open ones, close the database, exit. */
 export interface Shutdown {
   isStopping: () => boolean;
   /** Tells what has to be closed, once it is there. */
@@ -28,20 +32,21 @@ const close = async ({ server, dataSource, worker, stopPurging }: Running): Prom
 };
 
 /**
- * Ends the process in order on SIGTERM and SIGINT; further signals change nothing, since a terminal sends Ctrl-C to every process of a group.
+ * Ends the process in order: with code 0 on SIGTERM and SIGINT, with code 70 after a fault that nothing has caught, since nobody knows in
+ * what state it has left the process. Further signals change nothing: a terminal sends Ctrl-C to every process of a group.
  * @param exit ends the process with a code
  */
-export const endOnSignal = (logger: Logger, exit: (code: number) => void): Shutdown => {
+export const endInOrder = (logger: Logger, exit: (code: number) => void): Shutdown => {
   let isStopping = false;
+  let code = 0;
   let running: Running | undefined;
 
-  const stop = async (signal: string): Promise<void> => {
+  const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    logger.info({ signal }, 'stopping');
     setTimeout(() => {
       logger.warn('stopped before every request was answered');
-      exit(0);
+      exit(code);
     }, lastResortMs);
     try {
       if (running) await close(running);
@@ -49,11 +54,22 @@ export const endOnSignal = (logger: Logger, exit: (code: number) => void): Shutd
       logger.warn({ err: error }, 'the database could not be closed');
     }
     logger.info('stopped');
-    exit(0);
+    exit(code);
   };
 
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!isStopping) logger.info({ signal }, 'stopping');
+      void stop();
+    });
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (fault: unknown) => {
+      logger.fatal({ event, fault: withoutMessage(fault) }, 'stopping after a fault of our own');
+      code = faultExitCode;
+      void stop();
+    });
+  }
   return {
     isStopping: () => isStopping,
     watch: (started) => {

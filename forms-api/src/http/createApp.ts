@@ -17,6 +17,7 @@ import { createMetrics, metricsRoutes } from './metrics';
 import { logRequests } from './logRequests';
 import { guardOrigin, shareWithOrigins } from './origins';
 import { Refusal } from './refusal';
+import { readTarget } from './requestTarget';
 import {
   commonHeaders,
   documentHeaders,
@@ -101,6 +102,7 @@ export const createApp = ({
     }),
   );
   app.use(setSecurityHeaders(circumstances));
+  app.use(readTarget(sentences, metrics));
   app.use(shareWithOrigins(origins));
   app.use(logRequests(logger));
   app.use(async (ctx, next) => {

@@ -1,6 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { QueryFailedError } from 'typeorm';
+import { withoutMessage } from '../fault';
 import { DatabaseUnavailable } from '../persistence/withDatabase';
 import { Refusal, unavailable } from './refusal';
 import type { Metrics } from './metrics';
@@ -14,17 +14,7 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   return undefined;
 };
 
-/** A failed statement carries the values it was given, which tell who wrote; its code and place say enough. */
-const withoutValues = (error: unknown): unknown =>
-  error instanceof QueryFailedError
-    ? {
-        type: error.name,
-        code: (error.driverError as NodeJS.ErrnoException).code,
-        stack: error.stack?.split('\n').slice(1),
-      }
-    : error;
-
-/** Turns whatever is thrown below into an answer; only our own faults are logged as errors (DESIGN 3, HTTP API). */
+/** Turns whatever is thrown below into an answer; only our own faults are logged as errors. */
 export const handleErrors =
   (sentences: Sentences, logger: Logger, metrics: Pick<Metrics, 'refused'>): Middleware =>
   async (ctx, next) => {
@@ -35,7 +25,7 @@ export const handleErrors =
       const { requestId } = ctx.state as { requestId?: string };
       if (!refusal) {
         logger.error(
-          { requestId, err: withoutValues(error), method: ctx.method, path: ctx.path },
+          { requestId, err: withoutMessage(error), method: ctx.method, path: ctx.path },
           'unexpected error',
         );
       }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import { StartError } from '../config/startError';
-import { handleUnparsedRequests } from './unparsedRequests';
+import { answerClientErrors } from './clientErrors';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
@@ -21,12 +21,11 @@ const reasons: Record<string, string> = {
  * @throws StartError when the port cannot be opened
  */
 export const listen = (app: Koa, port: number, host: string | undefined): Promise<Server> => {
-  const listener = app.callback();
   const server = createServer(
     { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
-    listener,
+    app.callback(),
   );
-  handleUnparsedRequests(server, listener);
+  answerClientErrors(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -141,6 +141,45 @@ test('names every wrong field in the visitor’s language', async () => {
   );
 });
 
+const unknownFields = (name: (index: number) => string, count: number): Record<string, unknown> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), 1]));
+const everyFault = { ...aBooking(), contactMethod: '', message: '', homepage: '' };
+
+const largestRefusals: [string, Record<string, unknown>][] = [
+  ['thousands of unknown fields', unknownFields((index) => `f${index}`, 3_000)],
+  ['unknown fields of four bytes a character', unknownFields((index) => index + '🧭'.repeat(200), 30)],
+  ['unknown fields that have to be escaped', unknownFields((index) => index + '\u0001'.repeat(100), 30)],
+  [
+    'every fault in every field',
+    {
+      ...Object.fromEntries(Object.keys(everyFault).map((field) => [field, `\ud800${'a'.repeat(101)}`])),
+      message: `\u0000${'a'.repeat(5_001)}`,
+      homepage: `\u0000${'a'.repeat(5_001)}`,
+      email: `\u0000${'a'.repeat(255)}`,
+      ...unknownFields((index) => index + '🧭'.repeat(40), 30),
+    },
+  ],
+];
+
+test.each(
+  largestRefusals.flatMap(([what, body]) =>
+    ['en', 'de', 'ru'].map((language) => [what, language, body] as const),
+  ),
+)('refuses %s in %s with a short answer', async (_, language, body) => {
+  const refuse = async (accept: string): Promise<Response> =>
+    postJson(`${service.origin}/api/booking`, body, { accept, 'accept-language': language });
+  const [text, problem] = [await refuse('text/plain'), await refuse('application/problem+json')];
+  expect([text.status, problem.status]).toEqual([422, 422]);
+  const [sentence, errors] = [await text.text(), await problem.text()];
+  expect(Buffer.byteLength(sentence)).toBeLessThanOrEqual(1024);
+  expect(sentence).toMatch(/: \d+[;.]|and \d+ more|und \d+ weitere|и ещё \d+/);
+  expect(Buffer.byteLength(errors)).toBeLessThanOrEqual(8192);
+  expect(JSON.parse(errors).errors.at(-1)).toMatchObject({
+    code: expect.any(String),
+    message: expect.any(String),
+  });
+});
+
 test('answers in English when no language of ours is asked for', async () => {
   const response = await fetch(`${service.origin}/api/nothing`, { headers: { 'accept-language': 'fr, ja' } });
   expect(response.headers.get('content-language')).toBe('en');
@@ -155,7 +194,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 );
 
-test.each(['BREW', 'TRACE', 'CONNECT', 'PROPFIND'])('answers 405 to the method %s', async (method) => {
+test.each(['TRACE', 'PROPFIND'])('answers 405 to the method %s', async (method) => {
   const answer = await rawRequest(
     service.origin,
     `${method} /api/booking HTTP/1.1\r\nHost: localhost\r\nAccept-Language: de\r\nConnection: close\r\n\r\n`,
@@ -165,9 +204,12 @@ test.each(['BREW', 'TRACE', 'CONNECT', 'PROPFIND'])('answers 405 to the method %
   expect(answer).toContain(`Diese Adresse nimmt die Methode ${method} nicht an`);
 });
 
-test('answers 400 when the request is not HTTP', async () => {
-  expect(await rawRequest(service.origin, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-});
+test.each(['hello\r\n\r\n', 'BREW /api/booking HTTP/1.1\r\nHost: localhost\r\n\r\n'])(
+  'answers 400 to what its parser does not know: %j',
+  async (bytes) => {
+    expect(await rawRequest(service.origin, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
 
 test('does not refuse a request that breaks off, so that its sender tries again', async () => {
   const head =

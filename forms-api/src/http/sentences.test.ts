@@ -35,3 +35,17 @@ test('shows an unknown field’s name in one short line', () => {
     `Please check your entries: “ab${'c'.repeat(38)}” is not a known field.`,
   );
 });
+
+test.each([
+  ['en', 'Please check your entries: “a” is not a known field; further unknown fields: 21.'],
+  ['de', 'Bitte prüfen Sie Ihre Angaben: „a“ ist kein bekanntes Feld; weitere unbekannte Felder: 21.'],
+  ['ru', 'Пожалуйста, проверьте данные: поле «a» нам неизвестно; ещё неизвестных полей: 21.'],
+])('says in %s how many fields more are unknown', (language, sentence) => {
+  const refusal = new Refusal('invalid', {
+    fieldErrors: [
+      { field: 'a', code: 'unknown-field' },
+      { field: '', code: 'more-unknown-fields', count: 21 },
+    ],
+  });
+  expect(readSentences(path.join(repositoryRoot, 'locales')).ofRefusal(refusal, language)).toBe(sentence);
+});

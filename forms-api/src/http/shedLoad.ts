@@ -53,7 +53,8 @@ export const shedLoad = ({
   };
 
   return async (ctx, next) => {
-    if (ctx.method !== 'POST' || !workload.isFull() || !shed.has(ctx.path)) return next();
+    // The address as it came: nothing has looked yet whether it can be taken apart.
+    if (ctx.method !== 'POST' || !workload.isFull() || !shed.has(ctx.url)) return next();
     metrics.refused(refusal.reason);
     const origin = ctx.get('Origin');
     const language = visitorLanguage(ctx, sentences.languages);
