@@ -1,5 +1,6 @@
 export { bookingSchema, contactMethods, type Booking, type BookingOffers } from './booking';
 export { contactSchema, type Contact } from './contact';
+export { deliveryAddress } from './email';
 export { faultCodes, fieldErrors, type FaultCode, type FieldError } from './fieldErrors';
 export { limits, maxBodyBytes } from './limits';
 export { paths } from './paths';
