@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailPattern } from './email';
+import { deliveryAddress } from './email';
 
 // The message of every check is the stable code of its fault; `fieldErrors` hands it on.
 
@@ -58,7 +58,7 @@ export const optionalLines = (limit: number) =>
  * @param limit upper bound in characters
  */
 export const requiredEmail = (limit: number) =>
-  requiredText(limit).check(z.refine((text) => emailPattern.test(text), 'not-an-email'));
+  requiredText(limit).check(z.refine((text) => deliveryAddress(text) !== undefined, 'not-an-email'));
 
 /**
  * A required text out of a given list.

@@ -47,7 +47,7 @@ test('a form that is filled in at once waits until a person could have done it',
   const form = new BookingForm(page, 'en');
   await form.show();
   await form.expedition.selectOption('Lofoten Islands');
-  await form.send('swift@example.com', 'https://a.example https://b.example https://c.example');
+  await form.send('swift@example.com', 'https://a.example https://b.example');
   await sent(page, text('en', 'booking:success.title'));
   expect(proofs).toEqual([expect.stringMatching(/^\d+\.[\w-]{43}$/)]);
   expect(storedEnquiries('booking_inquiry', 'swift@example.com')).toMatchObject([{ suspicion: null }]);

@@ -14,6 +14,11 @@ export interface MailServer {
   arrived: ArrivedMail[];
   /** Refuses every mail from now on, or takes them again. */
   refuse: (isRefusing: boolean) => void;
+  /**
+   * Takes mails from now on without answering that it has them.
+   * @returns answers all of them
+   */
+  hold: () => () => void;
   close: () => Promise<void>;
 }
 
@@ -21,6 +26,7 @@ export interface MailServer {
 export const startMailServer = async (): Promise<MailServer> => {
   const arrived: ArrivedMail[] = [];
   let isRefusing = false;
+  let held: Promise<void> | undefined;
   const server = new SMTPServer({
     disableReverseLookup: true,
     authOptional: true,
@@ -33,7 +39,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
           arrived.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
-          callback();
+          void (held ?? Promise.resolve()).then(() => callback());
         });
       });
     },
@@ -47,6 +53,16 @@ export const startMailServer = async (): Promise<MailServer> => {
     arrived,
     refuse: (value) => {
       isRefusing = value;
+    },
+    hold: () => {
+      let answer: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        answer = () => {
+          held = undefined;
+          resolve();
+        };
+      });
+      return answer;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -26,11 +26,12 @@ export interface NotifyingService {
   log: () => string;
   /** Sends an enquiry and returns its number. */
   send: (values: unknown, where?: 'booking' | 'contact', language?: string) => Promise<number>;
+  /** Starts a worker with the words of the site and everything set up. */
   startWorker: () => void;
   /** The outbox, oldest entry first. */
   entries: () => Promise<OutboxEntry[]>;
-  /** Waits until every entry is in a state. */
-  untilAll: (state: OutboxEntry['state']) => Promise<void>;
+  /** Waits until every entry is in a state, or all of them are as they should be. */
+  untilAll: (state: OutboxEntry['state'] | ((entries: OutboxEntry[]) => boolean)) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -69,6 +70,7 @@ export const startNotifyingService = async (): Promise<NotifyingService> => {
             smtpUrl: mail.url,
             notifyTo: ['office@example.com', 'crew@example.com'],
             notifyFrom: 'Website <website@example.com>',
+            acknowledgePerAddress: 3,
             webhookUrl: target.url,
             webhookSecret,
           },
@@ -81,7 +83,11 @@ export const startNotifyingService = async (): Promise<NotifyingService> => {
       );
     },
     entries,
-    untilAll: (state) => until(async () => (await entries()).every((entry) => entry.state === state)),
+    untilAll: (wanted) =>
+      until(async () => {
+        const found = await entries();
+        return typeof wanted === 'function' ? wanted(found) : found.every(({ state }) => state === wanted);
+      }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker?.stop()));
       await close();

@@ -16,6 +16,8 @@ export interface Config {
   trustProxy: boolean;
   /** Enquiries per client address and hour; 0 sets no limit. */
   rateLimitPerHour: number;
+  /** Acknowledgements that one e-mail address gets within a day. */
+  acknowledgePerAddress: number;
   /** Signs the proofs that a form was filled in; undefined: the service draws one. */
   formSecret: string | undefined;
   logLevel: string;
@@ -73,6 +75,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
     rateLimitPerHour: settings.RATE_LIMIT_PER_HOUR,
+    acknowledgePerAddress: settings.ACKNOWLEDGE_PER_ADDRESS,
     formSecret: settings.FORM_SECRET,
     logLevel: settings.LOG_LEVEL,
     siteFolder: settings.SERVE_SITE,

@@ -90,6 +90,10 @@ export const variables = z.object({
     wholeNumber(1_000_000),
     'must be a whole number of enquiries per address and hour, for example 600; 0 sets no limit',
   ).default(600),
+  ACKNOWLEDGE_PER_ADDRESS: converted(
+    wholeNumber(1_000),
+    'must be a whole number of acknowledgements to one e-mail address within a day, for example 3; 0 sends none',
+  ).default(3),
   FORM_SECRET: z
     .string()
     .min(16, 'must be a text of at least 16 characters, for example the output of: openssl rand -base64 32')

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal';
 import { visitorLanguage } from '../http/visitorLanguage';
 import type { Channel, EnquiryKind, StoredEnquiry } from '../persistence/entities';
 import { bodyDigestOf, keyDigestOf } from './idempotency';
-import { fillTimeOf } from '../spam/fillProof';
+import { readProof } from '../spam/fillProof';
 import { suspicionOf } from '../spam/suspicion';
 import { presentReceipt } from './presenter';
 import { storeEnquiry } from './store';
@@ -60,19 +60,15 @@ export const acceptEnquiry =
     if (!parsed.success) throw new Refusal('invalid', { fieldErrors: fieldErrors(parsed.error) });
     const { [trapField]: trap, ...values } = parsed.data;
     const now = clock();
-    const suspicion = suspicionOf({
-      trap,
-      fillMs: fillTimeOf(formSecret, ctx.get('Form-Proof'), now),
-      values,
-    });
+    const proof = readProof(formSecret, ctx.get('Form-Proof'), now);
+    const suspicion = suspicionOf({ trap, fillMs: proof?.fillMs, values });
     const own = { keyDigest, bodyDigest: bodyDigestOf(values), suspicion, createdAt: new Date(now) };
     const language = visitorLanguage(ctx, languages);
-    const state = suspicion ? 'held' : 'waiting';
-    const telling = { kind, channels, language, state } as const;
+    const telling = { kind, channels, language, proof };
     const outcome = await storeEnquiry(dataSource, entity, toColumns(values), own, telling);
     metrics.accepted(kind, outcome.isReplay);
-    if (suspicion && !outcome.isReplay) metrics.suspected(suspicion);
-    if (!suspicion && !outcome.isReplay) wakeWorker();
+    if (outcome.suspicion && !outcome.isReplay) metrics.suspected(outcome.suspicion);
+    if (!outcome.suspicion && !outcome.isReplay) wakeWorker();
     // Without a key of the client's, finding the row means that the service itself had to try twice.
     if (outcome.isReplay && ctx.get('Idempotency-Key') !== '') ctx.set('Idempotent-Replayed', 'true');
     ctx.status = 201;

@@ -1,5 +1,5 @@
 import { In, type DataSource } from 'typeorm';
-import { outboxEntity, type EnquiryKind } from '../persistence/entities';
+import { acknowledgementEntity, outboxEntity, type EnquiryKind } from '../persistence/entities';
 import { inTransaction } from '../persistence/transaction';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import { enquiryKinds } from './kinds';
@@ -12,7 +12,7 @@ export interface Removed {
 }
 
 /**
- * Removes enquiries with their outbox rows in one transaction. Ids that are gone already do no harm, so several processes may do it at once.
+ * Removes enquiries with their outbox rows, and what is kept of their addresses, in one transaction. Ids that are gone already do no harm, so several processes may do it at once.
  * @param ids some hundreds at most
  * @throws DatabaseUnavailable when the database stays away
  */
@@ -25,6 +25,7 @@ export const removeEnquiries = (
     inTransaction(owner, async (manager) => {
       const enquiries = await manager.delete(enquiryKinds[kind].entity, { id: In(ids) });
       const tellings = await manager.delete(outboxEntity, { kind, enquiryId: In(ids) });
+      await manager.delete(acknowledgementEntity, { kind, enquiryId: In(ids) });
       return { enquiries: enquiries.affected ?? 0, tellings: tellings.affected ?? 0 };
     }),
   );

@@ -1,4 +1,5 @@
 import type { ToldEnquiry } from './enquiry';
+import { holdsLink } from './link';
 import type { MailTexts } from './mailTexts';
 
 /** A mail's words; the HTML shows no more than the text. */
@@ -68,8 +69,18 @@ export const operatorMail = (
   };
 };
 
+/** What is not the visitor's own choice of words: an expedition of ours, and the address that the mail goes to. */
+const ownWords = new Set(['expedition', 'email']);
+
+/** Fields without what could lead its reader somewhere: anybody may have entered the address of somebody else. */
+const quotable = ({ fields }: ToldEnquiry): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => ownWords.has(field) || !holdsLink(value)),
+  );
+
 /**
- * The acknowledgement to the visitor: the number, a copy of what was sent, and what to do when it was not sent by them.
+ * The acknowledgement to the visitor: the number, a copy of what was sent as far as it holds no link, and what to do when it was not sent by
+ * them.
  * @param company name that signs the mail
  */
 export const visitorMail = (
@@ -79,16 +90,18 @@ export const visitorMail = (
   company: string,
 ): MailWords => {
   const { visitor } = texts;
+  const { name, kind, about } = enquiry;
+  const fields = quotable(enquiry);
+  const isWhole = Object.keys(fields).length === Object.keys(enquiry.fields).length;
   const before = [
-    fill(visitor.greeting, { name: enquiry.name }),
+    holdsLink(name) ? visitor.greetingWithoutName : fill(visitor.greeting, { name }),
     fill(visitor.lead, { id: enquiry.id }),
     visitor.copy,
   ];
+  const after = [...(isWhole ? [] : [visitor.leftOut]), visitor.mistake, fill(visitor.closing, { company })];
   return {
-    subject: subjectOf(enquiry, visitor),
-    ...layOut(language, before, rowsOf(enquiry, texts), [
-      visitor.mistake,
-      fill(visitor.closing, { company }),
-    ]),
+    subject:
+      kind === 'contact' && holdsLink(about) ? visitor.contactSubjectAlone : subjectOf(enquiry, visitor),
+    ...layOut(language, before, rowsOf({ ...enquiry, fields }, texts), after),
   };
 };

@@ -18,6 +18,9 @@ export interface ToldEnquiry {
   fields: Readonly<Record<string, string>>;
 }
 
+/** Tells one enquiry on one channel; throws when it was not taken before the signal was aborted. */
+export type Deliver = (enquiry: ToldEnquiry, language: string, signal: AbortSignal) => Promise<void>;
+
 const filled = (fields: Record<string, string | number | null>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),

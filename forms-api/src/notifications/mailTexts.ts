@@ -10,7 +10,18 @@ const words = <Keys extends string>(...keys: Keys[]) =>
 
 const mail = z.strictObject({
   operator: words('bookingSubject', 'contactSubject', 'lead', 'number', 'received', 'language'),
-  visitor: words('bookingSubject', 'contactSubject', 'greeting', 'lead', 'copy', 'mistake', 'closing'),
+  visitor: words(
+    'bookingSubject',
+    'contactSubject',
+    'contactSubjectAlone',
+    'greeting',
+    'greetingWithoutName',
+    'lead',
+    'copy',
+    'leftOut',
+    'mistake',
+    'closing',
+  ),
 });
 const api = z.object({ fields: z.record(z.string(), z.string()) });
 

@@ -1,12 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { outboxEntity, type OutboxEntry } from '../persistence/entities';
 import { isFile } from '../persistence/isFile';
 import { inTransaction } from '../persistence/transaction';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import { delayAfter, isGivenUp } from './backoff';
+import { leaseMs } from './deadlines';
 
-/** Longer than any attempt takes; a process that dies meanwhile leaves its entries to the others after it. */
-const leaseMs = 30_000;
 const longestReason = 500;
 
 const dueIds = async (manager: EntityManager, now: Date, most: number): Promise<number[]> => {
@@ -23,9 +23,10 @@ const dueIds = async (manager: EntityManager, now: Date, most: number): Promise<
 };
 
 /**
- * Takes entries that are due for this process alone, until their lease ends.
+ * Takes entries that are due for the caller alone, until their lease ends.
  * @param most how many at once
  * @param now in milliseconds
+ * @returns the entries, with an owner that nobody else has ever been
  */
 export const claimDue = (dataSource: DataSource, most: number, now: number): Promise<OutboxEntry[]> =>
   withDatabase(dataSource, requestWaitMs, (manager) =>
@@ -35,38 +36,77 @@ export const claimDue = (dataSource: DataSource, most: number, now: number): Pro
       await manager
         .createQueryBuilder()
         .update(outboxEntity)
-        .set({ nextAttemptAt: new Date(now + leaseMs), attempts: () => 'attempts + 1' })
+        .set({
+          nextAttemptAt: new Date(now + leaseMs),
+          attempts: () => 'attempts + 1',
+          owner: randomUUID(),
+        })
         .whereInIds(ids)
         .execute();
       return manager.createQueryBuilder(outboxEntity, 'entry').whereInIds(ids).orderBy('entry.id').getMany();
     }),
   );
 
-const change = (dataSource: DataSource, id: number, values: Partial<OutboxEntry>): Promise<void> =>
-  withDatabase(dataSource, requestWaitMs, async (manager) => {
-    await manager.update(outboxEntity, { id, state: 'waiting' }, values);
-  });
-
-/** Marks an entry as told. */
-export const markSent = (dataSource: DataSource, id: number, now: number): Promise<void> =>
-  change(dataSource, id, { state: 'sent', finishedAt: new Date(now), lastError: null });
+/** An entry as its owner knows it. */
+type Owned = Pick<OutboxEntry, 'id' | 'owner'>;
 
 /**
- * Puts an entry off after a failure, or gives it up after three days; a dead entry is kept (DESIGN 3, Fine print).
+ * Lengthens the leases of entries that are still being told.
+ * @param entries those of others by now are left alone
+ * @param now in milliseconds
+ */
+export const renewLeases = (dataSource: DataSource, entries: readonly Owned[], now: number): Promise<void> =>
+  withDatabase(dataSource, requestWaitMs, async (manager) => {
+    await manager.update(
+      outboxEntity,
+      { id: In(entries.map(({ id }) => id)), owner: In(entries.map(({ owner }) => owner)), state: 'waiting' },
+      { nextAttemptAt: new Date(now + leaseMs) },
+    );
+  });
+
+/** Changes an entry and gives it back, unless its lease has ended and another process has taken it over. */
+const finish = (dataSource: DataSource, { id, owner }: Owned, values: Partial<OutboxEntry>): Promise<void> =>
+  withDatabase(dataSource, requestWaitMs, async (manager) => {
+    await manager.update(
+      outboxEntity,
+      { id, owner: String(owner), state: 'waiting' },
+      { ...values, owner: null },
+    );
+  });
+
+/** Marks an entry as told, if it is still its owner's. */
+export const markSent = (dataSource: DataSource, entry: Owned, now: number): Promise<void> =>
+  finish(dataSource, entry, { state: 'sent', finishedAt: new Date(now), lastError: null });
+
+/**
+ * Marks an entry that is not to be told at all, if it is still its owner's.
+ * @param reason why, for the operator
+ */
+export const markSuppressed = (
+  dataSource: DataSource,
+  entry: Owned,
+  reason: string,
+  now: number,
+): Promise<void> =>
+  finish(dataSource, entry, { state: 'suppressed', finishedAt: new Date(now), lastError: reason });
+
+/**
+ * Puts an entry off after a failure, if it is still its owner's, or gives it up after three days; a dead entry is kept.
  * @param reason what went wrong; may name the visitor's address, so it belongs to no log
  * @returns whether it was given up
  */
 export const markFailed = async (
   dataSource: DataSource,
-  { id, attempts, createdAt }: OutboxEntry,
+  entry: OutboxEntry,
   reason: string,
   now: number,
 ): Promise<boolean> => {
+  const { attempts, createdAt } = entry;
   const lastError = reason.slice(0, longestReason);
   const isDead = isGivenUp(createdAt, attempts, now);
-  await change(
+  await finish(
     dataSource,
-    id,
+    entry,
     isDead
       ? { state: 'dead', finishedAt: new Date(now), lastError }
       : { nextAttemptAt: new Date(now + delayAfter(attempts, Math.random())), lastError },

@@ -65,7 +65,7 @@ test('an entry that has failed for three days is given up and kept', async () =>
 test('two workers tell everything once', async () => {
   await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
-      service.send(aContact({ subject: `Number ${index}` }), 'contact'),
+      service.send(aContact({ subject: `Number ${index}`, email: `ada-${index}@example.org` }), 'contact'),
     ),
   );
   service.startWorker();

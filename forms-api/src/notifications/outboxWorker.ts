@@ -2,16 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Channel, OutboxEntry } from '../persistence/entities';
-import { readEnquiry, type ToldEnquiry } from './enquiry';
-import { claimDue, markFailed, markSent } from './outbox';
+import { deadlines as usual, renewAfterMs, type Deadlines } from './deadlines';
+import { readEnquiry, type Deliver } from './enquiry';
+import { claimDue, markFailed, markSent, markSuppressed, renewLeases } from './outbox';
+import { Suppressed } from './suppressed';
 
 const pollMs = 1_000;
 /** After each round the database belongs to the visitors for a while. */
 const roundPauseMs = 100;
 const atOnce = 10;
-
-/** Tells one enquiry on one channel; throws when it was not taken. */
-export type Deliver = (enquiry: ToldEnquiry, language: string) => Promise<void>;
 
 interface OutboxWork {
   dataSource: DataSource;
@@ -19,6 +18,8 @@ interface OutboxWork {
   /** The time in milliseconds. */
   clock: () => number;
   logger: Logger;
+  /** Shorter ones in tests alone. */
+  deadlines?: Deadlines;
 }
 
 /** Works through the outbox until it is stopped. */
@@ -29,9 +30,17 @@ export interface OutboxWorker {
   stop: () => Promise<void>;
 }
 
+/** An entry that is being told. */
+interface Telling {
+  ended: Promise<void>;
+  /** Puts off the end that comes without a renewal. */
+  isRenewed: () => void;
+}
+
 const tell = async (
   { dataSource, deliver, clock, logger }: OutboxWork,
   entry: OutboxEntry,
+  signal: AbortSignal,
 ): Promise<void> => {
   const { id, kind, enquiryId, channel, attempts } = entry;
   const about = { entry: id, kind, enquiry: enquiryId, channel, attempts };
@@ -41,8 +50,13 @@ const tell = async (
     if (!enquiry) throw new Error('its enquiry is not there');
     const send = deliver[channel];
     if (!send) throw new Error('this channel is not set up any more');
-    await send(enquiry, entry.language);
+    await send(enquiry, entry.language, signal);
   } catch (error) {
+    if (error instanceof Suppressed) {
+      await markSuppressed(dataSource, entry, error.message, clock());
+      logger.info(about, 'an enquiry is not to be told here');
+      return;
+    }
     const isDead = await markFailed(dataSource, entry, String(error), clock());
     // The reason may name the visitor, so only its code goes to the log.
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
@@ -52,15 +66,32 @@ const tell = async (
     );
     return;
   }
-  await markSent(dataSource, id, clock());
+  await markSent(dataSource, entry, clock());
   logger.info(about, 'told of an enquiry');
 };
 
+/** Tells an entry within its deadlines. */
+const beginTelling = (work: OutboxWork, entry: OutboxEntry, onEnd: () => void): Telling => {
+  const { withoutRenewalMs, attemptMs } = work.deadlines ?? usual;
+  const lost = new AbortController();
+  const timer = setTimeout(() => lost.abort(new Error('the lease was not renewed')), withoutRenewalMs);
+  const ended = tell(work, entry, AbortSignal.any([lost.signal, AbortSignal.timeout(attemptMs)]))
+    // An entry that cannot be marked is told again after its lease.
+    .catch(() => undefined)
+    .finally(() => {
+      clearTimeout(timer);
+      onEnd();
+    });
+  return { ended, isRenewed: () => timer.refresh() };
+};
+
 /**
- * Starts telling what is due; several instances share one outbox, and each entry is told at least once (DESIGN 3, Fine print).
+ * Starts telling what is due; several instances share one outbox, and each entry is told at least once.
  */
 export const startOutboxWorker = (work: OutboxWork): OutboxWorker => {
+  const inHand = new Map<OutboxEntry, Telling>();
   let isStopping = false;
+  let renewedAt = work.clock();
   let wake: () => void = () => undefined;
 
   const rest = (): Promise<void> =>
@@ -72,11 +103,33 @@ export const startOutboxWorker = (work: OutboxWork): OutboxWorker => {
       };
     });
 
-  const round = async (): Promise<number> => {
-    const entries = await claimDue(work.dataSource, atOnce, work.clock());
-    // An entry that cannot be marked is told again after its lease.
-    await Promise.allSettled(entries.map((entry) => tell(work, entry)));
-    return entries.length;
+  const takeInHand = (entry: OutboxEntry): void => {
+    const telling = beginTelling(work, entry, () => {
+      inHand.delete(entry);
+      wake();
+    });
+    inHand.set(entry, telling);
+  };
+
+  const renew = async (): Promise<void> => {
+    const now = work.clock();
+    if (now - renewedAt < renewAfterMs) return;
+    const renewed = [...inHand];
+    if (renewed.length > 0) {
+      await renewLeases(work.dataSource, [...inHand.keys()], now);
+      for (const [entry, telling] of renewed) if (inHand.has(entry)) telling.isRenewed();
+    }
+    renewedAt = now;
+  };
+
+  /** One slow target holds up its own entries alone: whatever place is free gets the next one. */
+  const round = async (): Promise<boolean> => {
+    await renew();
+    const free = atOnce - inHand.size;
+    if (free === 0) return false;
+    const entries = await claimDue(work.dataSource, free, work.clock());
+    entries.forEach(takeInHand);
+    return entries.length === free;
   };
 
   const run = async (): Promise<void> => {
@@ -84,7 +137,7 @@ export const startOutboxWorker = (work: OutboxWork): OutboxWorker => {
     let isBusy = false;
     while (!isStopping) {
       try {
-        isBusy = (await round()) === atOnce;
+        isBusy = await round();
         isFailing = false;
       } catch (error) {
         if (!isFailing) work.logger.warn({ reason: String(error) }, 'the outbox cannot be read');
@@ -94,6 +147,7 @@ export const startOutboxWorker = (work: OutboxWork): OutboxWorker => {
       if (!isStopping) await pause(roundPauseMs);
       if (!isStopping && !isBusy) await rest();
     }
+    await Promise.all([...inHand.values()].map(({ ended }) => ended));
   };
 
   const running = run();

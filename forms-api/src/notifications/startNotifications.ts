@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
+import { limitAcknowledgements } from './acknowledgements';
 import { mailSender } from './mail';
 import { readMailTexts } from './mailTexts';
 import { startOutboxWorker, type OutboxWorker } from './outboxWorker';
@@ -8,7 +9,10 @@ import { webhookSender } from './webhook';
 
 interface Notifications {
   dataSource: DataSource;
-  config: Pick<Config, 'smtpUrl' | 'notifyTo' | 'notifyFrom' | 'webhookUrl' | 'webhookSecret'>;
+  config: Pick<
+    Config,
+    'smtpUrl' | 'notifyTo' | 'notifyFrom' | 'acknowledgePerAddress' | 'webhookUrl' | 'webhookSecret'
+  >;
   /** Folder of the locales, and the languages found there. */
   locales: string;
   languages: readonly string[];
@@ -32,7 +36,14 @@ export const startNotifications = ({
   clock,
   logger,
 }: Notifications): OutboxWorker | undefined => {
-  const { smtpUrl, notifyTo, notifyFrom = '', webhookUrl, webhookSecret = '' } = config;
+  const {
+    smtpUrl,
+    notifyTo,
+    notifyFrom = '',
+    acknowledgePerAddress,
+    webhookUrl,
+    webhookSecret = '',
+  } = config;
   const texts = readMailTexts(locales, languages);
   if (!smtpUrl && !webhookUrl) {
     logger.warn('neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored, but nobody is told of them');
@@ -42,7 +53,14 @@ export const startNotifications = ({
   const worker = startOutboxWorker({
     dataSource,
     deliver: {
-      ...(mail && { 'operator-mail': mail.toOperator, 'visitor-mail': mail.toVisitor }),
+      ...(mail && {
+        'operator-mail': mail.toOperator,
+        'visitor-mail': limitAcknowledgements(mail.toVisitor, {
+          dataSource,
+          perDay: acknowledgePerAddress,
+          clock,
+        }),
+      }),
       ...(webhookUrl && { webhook: webhookSender(webhookUrl, webhookSecret, clock) }),
     },
     clock,

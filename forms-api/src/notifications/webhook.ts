@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ToldEnquiry } from './enquiry';
+import type { Deliver } from './enquiry';
 
 const timeoutMs = 10_000;
 const prefix = 'whsec_';
@@ -19,14 +19,14 @@ export const signatureOf = (secret: string, id: string, timestamp: number, body:
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
 /**
- * Makes what tells another system of an enquiry (DESIGN 3, Fine print).
+ * Makes what tells another system of an enquiry.
  * @param url where to post
  * @param clock the time in milliseconds
  * @returns sends once; throws when the system does not answer 2xx within 10 s
  */
 export const webhookSender =
-  (url: string, secret: string, clock: () => number) =>
-  async ({ kind, id, createdAt, fields }: ToldEnquiry): Promise<void> => {
+  (url: string, secret: string, clock: () => number): Deliver =>
+  async ({ kind, id, createdAt, fields }, _language, signal) => {
     const messageId = `${kind}-${id}`;
     const timestamp = Math.floor(clock() / 1000);
     const body = JSON.stringify({
@@ -45,7 +45,7 @@ export const webhookSender =
       body,
       // A redirect would carry the enquiry to an address that nobody has set up.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

@@ -7,7 +7,7 @@ const mostClients = 10_000;
 /** Keeps a client from guessing passwords. */
 export interface FailedAttempts {
   /**
-   * Tries once; attempts of one client take turns, so that many at once gain nothing.
+   * Tries once; attempts of one client take turns, so that many at once gain nothing. `check` is not called while the client is locked out.
    * @param check says whether the attempt is right
    * @returns what `check` says
    * @throws Refusal 429 with `Retry-After` once the client has failed too often

@@ -26,8 +26,9 @@ export const requireOperator = (dataSource: DataSource, clock: () => number): Mi
   return async (ctx, next) => {
     const credentials = readCredentials(ctx.get('Authorization'));
     if (!credentials) throw unauthorized();
-    const user = await findUser(dataSource, credentials.name);
+    // Nothing is looked up before the lock, or guessing would still cost a query.
     const isOperator = await failedAttempts.attempt(clientOf(ctx.ip), async () => {
+      const user = await findUser(dataSource, credentials.name);
       const isRight = await verifyPassword(user?.password ?? (await nobodys), credentials.password);
       return isRight && user !== undefined;
     });

@@ -3,8 +3,11 @@ import { limits } from '@polar-meridian/contract';
 
 // Tables are named in snake_case, columns by the field names of SPEC 3.
 
-/** Why an enquiry is set apart as suspected spam: the hidden control was filled in, the form was sent too fast, or it is full of links. */
-export type Suspicion = 'trap' | 'too-fast' | 'links';
+/**
+ * Why an enquiry is set apart as suspected spam: the hidden control was filled in, the form was sent too fast, its proof had served another
+ * enquiry, or it is full of links.
+ */
+export type Suspicion = 'trap' | 'too-fast' | 'replayed' | 'links';
 
 /** What every stored enquiry carries beside its own fields. */
 export interface StoredEnquiry {
@@ -56,14 +59,44 @@ export interface OutboxEntry {
   channel: Channel;
   /** The visitor's language, a code of the site's. */
   language: string;
-  /** Held: not told while its enquiry is suspected of being spam. Dead: given up after three days of failures, and kept. */
-  state: 'held' | 'waiting' | 'sent' | 'dead';
+  /**
+   * Held: not told while its enquiry is suspected of being spam. Dead: given up after three days of failures, and kept. Suppressed: an
+   * acknowledgement that was not sent because its address had had enough of them.
+   */
+  state: 'held' | 'waiting' | 'sent' | 'dead' | 'suppressed';
   attempts: number;
+  /** What went wrong last, or why it was suppressed. */
   lastError: string | null;
   createdAt: Date;
   /** A waiting entry is due from this time on; while one is being told, the time at which another process may take it over. */
   nextAttemptAt: Date;
   finishedAt: Date | null;
+  /** Who tells it, a random text for every time that it is taken; nobody else may renew its lease or mark it. Null: nobody. */
+  owner: string | null;
+}
+
+/**
+ * A place among the few acknowledgements that one address gets within a day. It is taken before the mail is sent, and belongs to the
+ * enquiry: another attempt takes no further one.
+ */
+export interface Acknowledgement {
+  id: number;
+  kind: EnquiryKind;
+  enquiryId: number;
+  /** SHA-256 in hexadecimal of the address in a form that is the same for every spelling. */
+  addressDigest: string;
+  /** From 1 on; what two processes take at once collides in its unique index. */
+  place: number;
+  attemptedAt: Date;
+}
+
+/** A proof that a form was filled in, which has served its one enquiry. */
+export interface UsedProof {
+  id: number;
+  /** SHA-256 in hexadecimal. */
+  digest: string;
+  /** From then on the proof proves nothing anyhow. */
+  expiresAt: Date;
 }
 
 const id: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
@@ -131,6 +164,7 @@ export const outboxEntity = new EntitySchema<OutboxEntry>({
     createdAt: { type: 'datetime', createDate: true },
     nextAttemptAt: moment,
     finishedAt: { ...moment, nullable: true },
+    owner: { ...text(36), nullable: true },
   },
   indices: [
     { name: 'outbox_once', columns: ['kind', 'enquiryId', 'channel'], unique: true },
@@ -138,5 +172,36 @@ export const outboxEntity = new EntitySchema<OutboxEntry>({
   ],
 });
 
-/** Every table: those of SPEC 3 in its order, then the service's own. */
-export const entities = [userEntity, bookingEntity, contactEntity, outboxEntity];
+/** Who has lately been sent an acknowledgement. */
+export const acknowledgementEntity = new EntitySchema<Acknowledgement>({
+  name: 'acknowledgement',
+  columns: {
+    id,
+    kind: text(20),
+    enquiryId: { type: 'integer' },
+    addressDigest: text(64),
+    place: { type: 'integer' },
+    attemptedAt: moment,
+  },
+  indices: [
+    { name: 'acknowledgement_once', columns: ['kind', 'enquiryId'], unique: true },
+    { name: 'acknowledgement_place', columns: ['addressDigest', 'place'], unique: true },
+  ],
+});
+
+/** Which proofs have served. */
+export const usedProofEntity = new EntitySchema<UsedProof>({
+  name: 'used_proof',
+  columns: { id, digest: text(64), expiresAt: moment },
+  indices: [{ name: 'used_proof_digest', columns: ['digest'], unique: true }],
+});
+
+/** Every table: users and enquiries, then the service's own. */
+export const entities = [
+  userEntity,
+  bookingEntity,
+  contactEntity,
+  outboxEntity,
+  acknowledgementEntity,
+  usedProofEntity,
+];

@@ -14,7 +14,7 @@ const tryToMigrate = async (dataSource: DataSource): Promise<boolean> => {
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'none';
     if ((await executor.getPendingMigrations()).length === 0) return true;
-    return await withMigrationLock(runner, () => executor.executePendingMigrations());
+    return await withMigrationLock(dataSource, runner, () => executor.executePendingMigrations());
   } finally {
     await runner.release();
   }

@@ -3,14 +3,16 @@ import type { Retention } from '../config/retention';
 import { kindNames } from '../enquiries/kinds';
 import { readAll } from '../enquiries/read';
 import { countEnquiries, removeEnquiries } from '../enquiries/remove';
+import { forgetAcknowledgements } from '../notifications/acknowledgements';
 import type { EnquiryKind } from '../persistence/entities';
+import { forgetUsedProofs } from '../spam/usedProofs';
 import { expired } from './expired';
 
 /** How many rows a purge has met. */
 export type Purged = Record<EnquiryKind | 'tellings', number>;
 
 /**
- * Removes the enquiries that may not be kept any longer, with their outbox rows (SPEC 9). Several processes may do it at once.
+ * Removes the enquiries that may not be kept any longer, with their outbox rows, and what only counts for a day. Several processes may do it at once.
  * @param dryRun only counts
  * @throws DatabaseUnavailable when the database stays away; what was removed until then stays removed
  */
@@ -29,6 +31,10 @@ export const purge = async (
       purged[kind] += removed.enquiries;
       purged.tellings += removed.tellings;
     }
+  }
+  if (!dryRun) {
+    await forgetAcknowledgements(dataSource, now);
+    await forgetUsedProofs(dataSource, now);
   }
   return purged;
 };

@@ -3,8 +3,10 @@ import { aBooking, aContact, postJson, receiptOf } from '../../test/enquiries';
 import { basic } from '../../test/operators';
 import { startService, type TestService } from '../../test/service';
 import { saveUser } from '../operators/users';
+import { purge } from '../retention/purge';
 import { outboxEntity, type EnquiryKind, type OutboxEntry } from '../persistence/entities';
 
+const retention = { bookingYears: 100, contactYears: 100, completions: new Map<string, Date>() };
 const links = 'https://a.example https://b.example https://c.example';
 const waitMs = 2_000;
 let now = Date.UTC(2026, 10, 22, 12);
@@ -88,29 +90,88 @@ test('recovering puts it among the others and tells of it now', async () => {
 });
 
 test('an enquiry sent sooner than a person can fill it in is set apart; two seconds later it is not', async () => {
-  const proof = await openForm();
+  const [proof, another] = [await openForm(), await openForm()];
   now += waitMs - 1;
   const fast = await send('contact', aContact(), { 'form-proof': proof });
   now += 1;
-  const slow = await send('contact', aContact(), { 'form-proof': proof });
+  const slow = await send('contact', aContact(), { 'form-proof': another });
   expect(await idsOf('contact')).toContain(slow);
   expect(await idsOf('contact')).not.toContain(fast);
   expect(woken).toBe(1);
 });
 
-test('many links need a proof; a forged or foreign one is none', async () => {
+test('many links are suspicious with a proof, without one and with a forged one; two of them are not', async () => {
   const body = aContact({ message: links });
-  const proof = await openForm();
+  const [proof, another] = [await openForm(), await openForm()];
   now += 10_000;
-  const typed = await send('contact', body, { 'form-proof': proof });
-  const unproven = [
+  const suspicious = [
+    await send('contact', body, { 'form-proof': proof }),
     await send('contact', body),
     await send('contact', body, { 'form-proof': `${now - 9_000}.${'a'.repeat(43)}` }),
     await send('contact', body, { 'form-proof': '\u00e9' }),
   ];
+  const two = await send('contact', aContact({ message: 'https://a.example www.b.example' }), {
+    'form-proof': another,
+  });
   const shown = await idsOf('contact');
-  expect(shown).toContain(typed);
-  for (const id of unproven) expect(shown).not.toContain(id);
+  expect(shown).toContain(two);
+  for (const id of suspicious) expect(shown).not.toContain(id);
+});
+
+test('a proof serves one enquiry and its repeats; another one is kept, set apart, and told to nobody', async () => {
+  const proof = { 'form-proof': await openForm() };
+  now += 10_000;
+  const key = { ...proof, 'idempotency-key': 'with a proof' };
+  const first = await send('contact', aContact({ subject: 'First' }), key);
+  expect(await send('contact', aContact({ subject: 'First' }), key)).toBe(first);
+  expect(woken).toBe(1);
+  const second = await send('booking', aBooking({ firstName: 'Again' }), proof);
+  expect(woken).toBe(1);
+  expect(await idsOf('contact')).toContain(first);
+  expect(await idsOf('booking')).not.toContain(second);
+  expect((await tellingsOf('booking', second)).map(({ state }) => state)).toEqual(['held', 'held']);
+  expect(await run('show', 'booking', String(second))).toContain('set apart as suspected spam: replayed');
+});
+
+test('of many enquiries that come with one proof at once, to two instances, one gets through', async () => {
+  const other = await startService({ dataSource: service.dataSource, clock: () => now });
+  const proof = { 'form-proof': await openForm() };
+  now += 10_000;
+  const before = (await idsOf('contact')).length;
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      postJson(
+        `${(index % 2 ? other : service).origin}/api/contact`,
+        aContact({ subject: `At once ${index}` }),
+        proof,
+      ),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect((await idsOf('contact')).length).toBe(before + 1);
+});
+
+test('what is refused uses up no proof', async () => {
+  const proof = { 'form-proof': await openForm() };
+  now += 10_000;
+  const refused = await postJson(`${service.origin}/api/contact`, aContact({ email: 'nobody' }), proof);
+  expect(refused.status).toBe(422);
+  const reused = { ...proof, 'idempotency-key': 'with a proof' };
+  expect((await postJson(`${service.origin}/api/contact`, aContact(), reused)).status).toBe(409);
+  const mended = await send('contact', aContact({ subject: 'Mended' }), proof);
+  expect(await idsOf('contact')).toContain(mended);
+});
+
+test('used proofs are kept as digests, and no longer than they could prove anything', async () => {
+  const proof = await openForm();
+  now += 10_000;
+  await send('contact', aContact(), { 'form-proof': proof });
+  const rows = (): Promise<object[]> => service.dataSource.query('SELECT * FROM used_proof');
+  expect(JSON.stringify(await rows())).not.toContain(proof.split('.')[1]);
+  await purge(service.dataSource, retention, new Date(now), { dryRun: false });
+  expect((await rows()).length).toBeGreaterThan(0);
+  await purge(service.dataSource, retention, new Date(now + 24 * 3_600_000), { dryRun: false });
+  expect(await rows()).toEqual([]);
 });
 
 test('a repeat finds the first one, whether set apart or not', async () => {
@@ -126,7 +187,7 @@ test('they are counted by reason', async () => {
   const text = await (await fetch(`${service.origin}/api/metrics`)).text();
   expect(text).toMatch(/^enquiries_suspected_total\{reason="trap"\} [1-9]/m);
   expect(text).toMatch(/^enquiries_suspected_total\{reason="too-fast"\} [1-9]/m);
-  expect(text).toMatch(/^enquiries_suspected_total\{reason="links"\} 3$/m);
+  expect(text).toMatch(/^enquiries_suspected_total\{reason="links"\} 4$/m);
   expect(text).toMatch(/^outbox_entries\{state="held",channel="webhook"\} [1-9]/m);
 });
 

@@ -17,12 +17,12 @@ interface Signs {
 const countLinks = (values: object): number => Object.values(values).join('\n').match(link)?.length ?? 0;
 
 /**
- * Why an enquiry is set apart. Missing proof alone is no reason: the contract lets other programs send enquiries too (DESIGN 3, HTTP API),
- * and a bad connection may lose it.
+ * Why an enquiry is set apart, as far as it tells by itself. Missing proof alone is no reason: other programs may send enquiries too, and a
+ * bad connection may lose it. Links are counted whatever is proven, since a robot can open a form as well.
  * @returns null when it is not
  */
 export const suspicionOf = ({ trap, fillMs, values }: Signs): Suspicion | null => {
   if (trap !== undefined) return 'trap';
-  if (fillMs !== undefined) return fillMs < shortestFillMs ? 'too-fast' : null;
+  if (fillMs !== undefined && fillMs < shortestFillMs) return 'too-fast';
   return countLinks(values) >= fewestSpamLinks ? 'links' : null;
 };
