@@ -118,15 +118,14 @@ for (const { name, fate, cut } of losses) {
         // A New Year page opens at its top.
         await form.scrollIntoViewIfNeeded();
 
-        const mail = page.getByRole('status').locator('a[href^="mailto:"]');
+        const instead = page.getByRole('status').filter({ has: page.locator('a[href^="mailto:"]') });
+        const mail = instead.locator('a[href^="mailto:"]');
         await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent('Drei Kojen & ein Hund?')));
         await expect(mail).not.toHaveAttribute('href', /privacy|agreed/);
         await expect(message).toHaveValue('Drei Kojen & ein Hund?');
         await message.pressSequentially(' Oder zwei.');
         await expect(mail).toHaveAttribute('href', /Oder%20zwei\./);
-        await expect(page.getByRole('status').filter({ has: mail })).toContainText(
-          text(language, 'forms:notLoaded').slice(0, 60),
-        );
+        await expect(instead).toContainText(text(language, 'forms:notLoaded').slice(0, 60));
         await expectPage(page);
         expect(await alive(form)).toBe(false);
 
