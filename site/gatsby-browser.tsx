@@ -4,15 +4,17 @@ import './src/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { restoreEntries } from './src/chunks/keptEntries';
+import { stayWhenAway } from './src/chunks/stayWhenAway';
 import { noteArrival } from './src/layout/below-fold/arrival';
 import { layOutInTurn } from './src/layout/below-fold/wholePage';
 import { showLateFonts } from './src/styles/showLateFonts';
 
-declare global {
-  interface Window {
-    ___loader?: { loadPage: (path: string) => Promise<unknown> };
-  }
-}
+/** Before anything is drawn: puts back what was typed before a reload, and stays on the page while links lead nowhere. */
+export const onClientEntry = (): void => {
+  restoreEntries();
+  stayWhenAway();
+};
 
 /** Brings the page to life in small steps, between which the browser can paint and answer; `gatsby develop` draws it itself. */
 export const replaceHydrateFunction = () =>

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useI18next } from 'gatsby-plugin-react-i18next';
 import { type MouseEvent, type ReactNode, type Ref, forwardRef } from 'react';
+import { showLine } from '../chunks/connectionStore';
 import { chosenLanguage, forcedLanguage } from './forcedLanguage';
 import { localizedPath } from './languages';
 import { storeLanguage } from './storeLanguage';
@@ -26,6 +27,11 @@ export const LanguageLink = forwardRef(function LanguageLink(
   const { originalPath, defaultLanguage, languages, language: current } = useI18next();
   const href = localizedPath(originalPath, language, defaultLanguage);
   const store = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!navigator.onLine && isPlainClick(event)) {
+      event.preventDefault();
+      showLine('away');
+      return;
+    }
     storeLanguage(language);
     const address = href + window.location.search + window.location.hash;
     event.currentTarget.href = address;

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConnectionLine } from '../chunks/ConnectionLine';
 import { Analytics } from '../components/analytics/Analytics';
 import { CookieBanner } from '../components/consent/CookieBanner';
 import { ScrollLink } from '../components/ui/ScrollLink';
@@ -47,6 +48,7 @@ export const Layout = ({ children, ...bar }: LayoutProps) => (
     </BelowFold>
     <AfterFirstScreen>
       <BackToTop />
+      <ConnectionLine />
       <Notifications />
       <Tooltips />
       <Analytics />

@@ -1,9 +1,23 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PartBoundary } from '../chunks/PartBoundary';
+import { createChunk } from '../chunks/chunk';
+import { usePart } from '../chunks/usePart';
 import { watchTooltips } from './tooltipTiming';
 
-const Tooltip = lazy(() => import('./Tooltip'));
+const tooltip = createChunk(() => import('./Tooltip'));
 
-/** Shows the name of a control that is an icon only, marked with `data-tooltip`; the code loads with the first one (SPEC 9). */
+const Shown = ({ control }: { control: HTMLElement }) => {
+  const Tooltip = usePart(tooltip, control);
+  return (
+    Tooltip && (
+      <PartBoundary>
+        <Tooltip control={control} />
+      </PartBoundary>
+    )
+  );
+};
+
+/** Shows the name of a control that is an icon only, marked with `data-tooltip`; the code loads with the first one. */
 export const Tooltips = () => {
   const [shown, setShown] = useState<{ control: HTMLElement | null; number: number }>();
   useEffect(
@@ -11,10 +25,6 @@ export const Tooltips = () => {
     [],
   );
   if (!shown?.control) return null;
-  return (
-    <Suspense fallback={null}>
-      {/* Placed once, hence a new one for each control. */}
-      <Tooltip key={shown.number} control={shown.control} />
-    </Suspense>
-  );
+  // Placed once, hence a new one for each control.
+  return <Shown key={shown.number} control={shown.control} />;
 };

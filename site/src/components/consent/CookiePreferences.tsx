@@ -1,6 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadPage } from '../../chunks/keptEntries';
 import { dateText } from '../expeditions/format';
 import * as action from '../ui/action.module.css';
 import { PreferenceSwitch } from './PreferenceSwitch';
@@ -38,7 +39,7 @@ export const CookiePreferences = ({ onSaved }: { onSaved: () => void }) => {
     saveSettings(settings);
     onSaved();
     // Services that already run cannot be taken back without a reload.
-    window.location.reload();
+    reloadPage();
   };
   const reset = () => {
     resetConsent();

@@ -1,18 +1,25 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../chunks/PartBoundary';
+import { createChunk } from '../../chunks/chunk';
+import { openPart } from '../../chunks/openPart';
 
-const loadDialog = () => import('./CookieSettingsDialog');
-const CookieSettingsDialog = lazy(loadDialog);
+const dialog = createChunk(() => import('./CookieSettingsDialog'));
 
-/** Opens the cookie preferences, whose code loads when the button is first touched (SPEC 2 Footer, DESIGN 4). */
+/** Opens the cookie preferences, whose code loads when the button is first touched. */
 export const CookieSettingsButton = ({ className }: { className?: string | undefined }) => {
   const { t } = useTranslation('consent');
   const button = useRef<HTMLButtonElement>(null);
   const [touched, setTouched] = useState(false);
   const [open, setOpen] = useState(false);
+  const CookieSettingsDialog = dialog.part();
   const show = () => {
     setTouched(true);
     setOpen(true);
+  };
+  const close = () => {
+    setTouched(false);
+    setOpen(false);
   };
   return (
     <>
@@ -22,16 +29,16 @@ export const CookieSettingsButton = ({ className }: { className?: string | undef
         className={className}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={show}
+        onPointerEnter={() => void dialog.load()}
+        onFocus={() => void dialog.load()}
+        onClick={() => openPart(dialog, show)}
       >
         {t('settings')}
       </button>
-      {touched && (
-        <Suspense fallback={null}>
+      {touched && CookieSettingsDialog && (
+        <PartBoundary onFault={close}>
           <CookieSettingsDialog open={open} onOpenChange={setOpen} returnFocusTo={() => button.current} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

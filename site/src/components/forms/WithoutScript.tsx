@@ -1,25 +1,15 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as type from '../../styles/type.module.css';
 import { LinkedText } from '../ui/LinkedText';
 import * as styles from './form.module.css';
+import { useOffice } from './useOffice';
 
 /** What stands in a form's place where no scripts run: nobody fills in a form that cannot be sent. */
 export const WithoutScript = () => {
   const { t } = useTranslation('forms');
-  const { company } = useStaticQuery<Queries.OfficeQuery>(graphql`
-    query Office {
-      company {
-        email
-        phone {
-          display
-          e164
-        }
-      }
-    }
-  `);
-  if (!company) return null;
-  const { email, phone } = company;
+  const office = useOffice();
+  if (!office) return null;
+  const { email, phone } = office;
   return (
     <noscript>
       <p className={type.lead}>

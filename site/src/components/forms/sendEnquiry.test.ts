@@ -1,4 +1,4 @@
-import { sendEnquiry } from './sendEnquiry';
+import { ConnectionLostError, patienceMs, sendEnquiry } from './sendEnquiry';
 
 const answerWith = (status: number, body: string, statusText = ''): jest.Mock => {
   const fetchMock = jest.fn(async () => ({ ok: status < 400, status, statusText, text: async () => body }));
@@ -34,10 +34,21 @@ describe('sendEnquiry', () => {
     await expect(sendEnquiry('/api/contact', {}, 'key-1', undefined)).rejects.toThrow(message);
   });
 
-  it('passes on that the network is away', async () => {
-    globalThis.fetch = jest.fn(async () =>
-      Promise.reject(new Error('Failed to fetch')),
-    ) as unknown as typeof fetch;
-    await expect(sendEnquiry('/api/contact', {}, 'key-1', undefined)).rejects.toThrow('Failed to fetch');
+  it.each([
+    ['the network is away', new TypeError('Failed to fetch')],
+    ['the service is silent', new DOMException('signal timed out', 'TimeoutError')],
+  ])('tells that no answer has come when %s, without the browser’s own words', async (_, cause) => {
+    globalThis.fetch = jest.fn(async () => Promise.reject(cause)) as unknown as typeof fetch;
+    const sent = sendEnquiry('/api/contact', {}, 'key-1', undefined);
+    await expect(sent).rejects.toBeInstanceOf(ConnectionLostError);
+    await expect(sent).rejects.not.toThrow(cause.message);
+  });
+
+  it('does not wait for ever', async () => {
+    const limits = jest.spyOn(AbortSignal, 'timeout');
+    const fetchMock = answerWith(201, '{}');
+    await sendEnquiry('/api/contact', {}, 'key-1', undefined);
+    expect(limits).toHaveBeenCalledWith(patienceMs);
+    expect(fetchMock.mock.calls[0]?.[1]).toHaveProperty('signal', limits.mock.results[0]?.value);
   });
 });

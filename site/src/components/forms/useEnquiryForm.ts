@@ -1,10 +1,11 @@
 import { fieldErrors, type FieldError } from '@polar-meridian/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { notify, prepareNotifications, type Notification } from '../../notifications/store';
 import { createEnquiryKeys } from './enquiryKey';
 import { requestFillProof, untilRipe, type FillProof } from './fillProof';
-import { sendEnquiry } from './sendEnquiry';
+import { ConnectionLostError, sendEnquiry } from './sendEnquiry';
 
 type EnquiryFormOptions = {
   /** Where the enquiry goes. */
@@ -14,7 +15,7 @@ type EnquiryFormOptions = {
   /** Values that no control of the form holds. */
   fixed?: Readonly<Record<string, string>>;
   success: Notification;
-  /** What the visitor sees when sending fails (SPEC 8). */
+  /** What the visitor sees when sending fails. */
   failure: (error: Error) => Notification;
   /** What happens to a submission whose agreement box is unticked. */
   onNotAgreed?: () => void;
@@ -34,9 +35,11 @@ const payloadOf = (form: HTMLFormElement, agreementName: string): Record<string,
  * @param agreementName name of the box that is never sent
  */
 export const useEnquiryForm = (agreementName: string, options: EnquiryFormOptions) => {
+  const { t } = useTranslation('forms');
   const form = useRef<HTMLFormElement>(null);
   const keys = useRef(createEnquiryKeys());
   const proof = useRef<Promise<FillProof | undefined>>(undefined);
+  const lost = useRef<Notification>(undefined);
   const [agreed, setAgreed] = useState(false);
   const [agreementMissing, setAgreementMissing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
@@ -76,13 +79,29 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
       target.reset();
       setAgreed(false);
       setSubmissions((count) => count + 1);
+      lost.current = undefined;
       notify(options.success);
     } catch (error) {
       console.info('The enquiry could not be sent.', error);
-      notify(options.failure(error instanceof Error ? error : new Error(String(error))));
+      const failure = options.failure(error instanceof Error ? error : new Error(String(error)));
+      const isLost = error instanceof ConnectionLostError;
+      lost.current = isLost ? failure : undefined;
+      notify(isLost ? { ...failure, description: t('connectionLost') } : failure);
     } finally {
       setSubmitting(false);
     }
+  };
+
+  /** Who presses again while the network is still away wants it sent as soon as it is back. */
+  const sendWhenBack = (target: HTMLFormElement, failure: Notification) => {
+    setSubmitting(true);
+    notify({ ...failure, description: t('connectionAwaited') });
+    const back = () => {
+      setSubmitting(false);
+      // The page may have been left meanwhile.
+      if (target.isConnected) void send(target);
+    };
+    window.addEventListener('online', back, { once: true });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -93,7 +112,8 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
       options.onNotAgreed?.();
       return;
     }
-    void send(event.currentTarget);
+    if (lost.current && !navigator.onLine) sendWhenBack(event.currentTarget, lost.current);
+    else void send(event.currentTarget);
   };
 
   return {

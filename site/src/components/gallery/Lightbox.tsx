@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import { Photograph } from '../media/Photograph';
 import { preload } from '../media/preload';
+import { usePictureRetry } from '../media/usePictureRetry';
 import { useInertPage } from '../ui/useInertPage';
 import { PositionLabel } from '../ui/PositionLabel';
 import type { Position } from '../ui/formatPosition';
@@ -44,6 +45,7 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
   const total = pictures.length;
   const previous = (index - 1 + total) % total;
   const next = (index + 1) % total;
+  const { attempt, onError } = usePictureRetry();
   const swipe = useSwipe({ onLeft: () => onIndexChange(next), onRight: () => onIndexChange(previous) });
   const picture = pictures[index];
   useInertPage(true, returnFocusTo);
@@ -91,11 +93,12 @@ const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocu
                 <X aria-hidden size={24} strokeWidth={1.5} />
               </Dialog.CloseTrigger>
               <Photograph
-                key={index}
+                key={`${index}-${attempt}`}
                 image={picture.image}
                 alt={picture.alt}
                 loading="eager"
                 whole
+                onError={onError}
                 className={styles.picture}
               />
               {total > 1 && (

@@ -1,5 +1,7 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../chunks/PartBoundary';
+import { openPart } from '../../chunks/openPart';
 import { BelowFold } from '../../layout/below-fold/BelowFold';
 import * as layout from '../../styles/layout.module.css';
 import { AdSlot } from '../advertising/AdSlot';
@@ -7,9 +9,7 @@ import { imageOf } from '../media/imageOf';
 import { PageHead } from '../ui/PageHead';
 import { CategoryFilter, type Filter } from './CategoryFilter';
 import { PhotoGrid } from './PhotoGrid';
-
-const loadLightbox = () => import('./Lightbox');
-const Lightbox = lazy(loadLightbox);
+import { lightbox } from './lightboxChunk';
 
 /** Filter, grid and full-screen viewer of the filtered list (SPEC 2 and 4, /photo-gallery). */
 export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryPhotoFragment[] }) => {
@@ -17,6 +17,7 @@ export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryP
   const [filter, setFilter] = useState<Filter>('all');
   const [index, setIndex] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
+  const Lightbox = lightbox.part();
   const shown = photos.filter(({ category }) => filter === 'all' || category === filter);
   return (
     <>
@@ -27,16 +28,16 @@ export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryP
       <BelowFold>
         <PhotoGrid
           photos={shown}
-          onApproach={() => void loadLightbox()}
+          onApproach={() => void lightbox.load()}
           onOpen={(place, button) => {
             opener.current = button;
-            setIndex(place);
+            openPart(lightbox, () => setIndex(place));
           }}
         />
         <AdSlot slot="footer" />
       </BelowFold>
-      {index !== null && (
-        <Suspense fallback={null}>
+      {index !== null && Lightbox && (
+        <PartBoundary onFault={() => setIndex(null)}>
           <Lightbox
             pictures={shown.map(({ number, category, large, position }) => ({
               image: imageOf(large),
@@ -52,7 +53,7 @@ export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryP
             onClose={() => setIndex(null)}
             returnFocusTo={() => opener.current}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,15 +1,15 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../chunks/PartBoundary';
+import { openPart } from '../../chunks/openPart';
 import { LocalizedLink } from '../../i18n/LocalizedLink';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { lightbox } from '../gallery/lightboxChunk';
 import { imageOf } from '../media/imageOf';
 import { Plate } from '../media/Plate';
 import * as action from '../ui/action.module.css';
 import * as styles from './GallerySection.module.css';
-
-const loadLightbox = () => import('../gallery/Lightbox');
-const Lightbox = lazy(loadLightbox);
 
 /** The largest plate of the mosaic takes two thirds of the width. */
 const gallerySizes = '(min-width: 640px) 66vw, 100vw';
@@ -25,6 +25,7 @@ export const GallerySection = ({ photos, total }: GallerySectionProps) => {
   const { t } = useTranslation(['home', 'photos']);
   const [index, setIndex] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
+  const Lightbox = lightbox.part();
   return (
     <section className={layout.follows}>
       <div className={`${layout.wrap} ${styles.head}`}>
@@ -40,11 +41,11 @@ export const GallerySection = ({ photos, total }: GallerySectionProps) => {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadLightbox()}
-              onFocus={() => void loadLightbox()}
+              onPointerEnter={() => void lightbox.load()}
+              onFocus={() => void lightbox.load()}
               onClick={(event) => {
                 opener.current = event.currentTarget;
-                setIndex(place);
+                openPart(lightbox, () => setIndex(place));
               }}
             >
               <Plate
@@ -58,8 +59,8 @@ export const GallerySection = ({ photos, total }: GallerySectionProps) => {
           </li>
         ))}
       </ul>
-      {index !== null && (
-        <Suspense fallback={null}>
+      {index !== null && Lightbox && (
+        <PartBoundary onFault={() => setIndex(null)}>
           <Lightbox
             pictures={photos.map(({ number, large, position }) => ({
               image: imageOf(large),
@@ -73,7 +74,7 @@ export const GallerySection = ({ photos, total }: GallerySectionProps) => {
             onClose={() => setIndex(null)}
             returnFocusTo={() => opener.current}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../chunks/PartBoundary';
+import { openPart } from '../../chunks/openPart';
 import * as type from '../../styles/type.module.css';
+import { lightbox } from '../gallery/lightboxChunk';
 import { imageOf } from '../media/imageOf';
 import { Plate } from '../media/Plate';
 import { PositionLabel } from '../ui/PositionLabel';
 import * as styles from './ItineraryList.module.css';
-
-const loadLightbox = () => import('../gallery/Lightbox');
-const Lightbox = lazy(loadLightbox);
 
 /** A picture beside its text, or across the page. */
 const sizes = {
@@ -34,6 +34,7 @@ export const ItineraryList = ({ days, texts }: ItineraryListProps) => {
   const { t } = useTranslation('voyage');
   const [open, setOpen] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
+  const Lightbox = lightbox.part();
   const shown = open === null ? undefined : days[open];
   const shownText = open === null ? undefined : texts[open];
   return (
@@ -58,11 +59,11 @@ export const ItineraryList = ({ days, texts }: ItineraryListProps) => {
                 className={styles.picture}
                 aria-haspopup="dialog"
                 aria-label={t('enlarge', { title: text.title })}
-                onPointerEnter={() => void loadLightbox()}
-                onFocus={() => void loadLightbox()}
+                onPointerEnter={() => void lightbox.load()}
+                onFocus={() => void lightbox.load()}
                 onClick={(event) => {
                   opener.current = event.currentTarget;
-                  setOpen(index);
+                  openPart(lightbox, () => setOpen(index));
                 }}
               >
                 <Plate
@@ -81,8 +82,8 @@ export const ItineraryList = ({ days, texts }: ItineraryListProps) => {
           );
         })}
       </ol>
-      {shown && shownText && (
-        <Suspense fallback={null}>
+      {shown && shownText && Lightbox && (
+        <PartBoundary onFault={() => setOpen(null)}>
           <Lightbox
             pictures={[
               {
@@ -99,7 +100,7 @@ export const ItineraryList = ({ days, texts }: ItineraryListProps) => {
             onClose={() => setOpen(null)}
             returnFocusTo={() => opener.current}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -18,6 +18,8 @@ type PhotographProps = {
   className?: string | undefined;
   /** Shows the whole picture instead of filling its place. */
   whole?: boolean;
+  /** Called when the picture does not come. */
+  onError?: () => void;
 };
 
 /**
@@ -33,6 +35,7 @@ export const Photograph = ({
   focus,
   className = '',
   whole = false,
+  onError,
 }: PhotographProps) => (
   <picture className={`${styles.place} ${className}`}>
     {upright?.images.sources?.map(({ type, srcSet, sizes }) => (
@@ -59,6 +62,7 @@ export const Photograph = ({
       srcSet={images.fallback?.srcSet}
       src={images.fallback?.src}
       alt={alt}
+      onError={onError}
       className={whole ? styles.whole : styles.filling}
       style={{
         ...(focus ? { objectPosition: focus } : {}),

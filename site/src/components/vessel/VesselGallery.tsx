@@ -5,6 +5,7 @@ import * as layout from '../../styles/layout.module.css';
 import { useSwipe } from '../gallery/useSwipe';
 import { Photograph } from '../media/Photograph';
 import { imageOf, type ImageFile, sourceOf } from '../media/imageOf';
+import { usePictureRetry } from '../media/usePictureRetry';
 import { GalleryDots } from './GalleryDots';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import * as styles from './VesselGallery.module.css';
@@ -25,6 +26,7 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
   const texts = t(`vessels:${slug}.gallery`, { returnObjects: true }) as readonly PictureText[];
   const images = pictures.map(imageOf);
   const { index, before, select, previous, next, warm } = useGallery(images);
+  const { attempt, onError } = usePictureRetry();
   const swipe = useSwipe({ onLeft: next, onRight: previous });
   const shown = before === undefined ? [index] : [before, index];
   return (
@@ -38,7 +40,7 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
             return (
               image && (
                 <div
-                  key={place}
+                  key={`${place}-${attempt}`}
                   className={current && before !== undefined ? styles.arriving : undefined}
                   aria-hidden={!current}
                 >
@@ -46,6 +48,7 @@ export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps
                     image={image}
                     alt={texts[place]?.alt ?? ''}
                     loading={place === 0 ? 'lazy' : 'eager'}
+                    onError={onError}
                     className={styles.picture}
                   />
                 </div>

@@ -1,29 +1,37 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, type MouseEvent, Suspense, lazy, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../chunks/PartBoundary';
+import { createChunk } from '../../chunks/chunk';
+import { openPart } from '../../chunks/openPart';
 import { LanguageLink } from '../../i18n/LanguageLink';
 import { useLanguages } from '../../i18n/useLanguages';
 import type { MenuStart } from './LanguageMenu';
 import * as styles from './LanguageButton.module.css';
 
-const loadMenu = () => import('./LanguageMenu');
-const LanguageMenu = lazy(loadMenu);
+const menu = createChunk(() => import('./LanguageMenu'));
 const triggerId = 'language-button';
 
 /** Keys that open a menu at one of its ends, as the ARIA practices have it. */
 const openingKeys: Readonly<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** The selected language; opens the dropdown, whose code loads when the button is first touched (DESIGN 4). */
+/** The selected language; opens the dropdown, whose code loads when the button is first touched. */
 export const LanguageButton = () => {
   const { t } = useTranslation('navigation');
   const { languages, current } = useLanguages();
   const [touched, setTouched] = useState(false);
   const [open, setOpen] = useState(false);
   const [start, setStart] = useState<MenuStart>(null);
-  const show = (at: MenuStart) => {
-    setTouched(true);
-    setStart(at);
-    setOpen(true);
+  const LanguageMenu = menu.part();
+  const show = (at: MenuStart) =>
+    openPart(menu, () => {
+      setTouched(true);
+      setStart(at);
+      setOpen(true);
+    });
+  const close = () => {
+    setTouched(false);
+    setOpen(false);
   };
   const toggle = (event: MouseEvent) => {
     if (open) setOpen(false);
@@ -45,8 +53,8 @@ export const LanguageButton = () => {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={t('language', { name: current.name })}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={() => void menu.load()}
+        onFocus={() => void menu.load()}
         onClick={toggle}
         onKeyDown={onKeyDown}
       >
@@ -60,10 +68,10 @@ export const LanguageButton = () => {
           </LanguageLink>
         ))}
       </noscript>
-      {touched && (
-        <Suspense fallback={null}>
+      {touched && LanguageMenu && (
+        <PartBoundary onFault={close}>
           <LanguageMenu triggerId={triggerId} open={open} start={start} onOpenChange={setOpen} />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

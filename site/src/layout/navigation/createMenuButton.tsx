@@ -1,6 +1,9 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { type ComponentType, Suspense, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../chunks/PartBoundary';
+import { createChunk } from '../../chunks/chunk';
+import { openPart } from '../../chunks/openPart';
 import * as styles from './MenuButton.module.css';
 
 /** What a drawer is told by the button that opens it. */
@@ -13,18 +16,23 @@ export type DrawerProps = {
 const triggerId = 'menu-button';
 
 /**
- * Makes the button of small screens that opens a slide-in menu, whose code loads when the button is first touched (SPEC 2, DESIGN 4).
+ * Makes the button of small screens that opens a slide-in menu, whose code loads when the button is first touched.
  * @param load imports the menu
  */
 export const createMenuButton = (load: () => Promise<{ default: ComponentType<DrawerProps> }>) => {
-  const Menu = lazy(load);
+  const menu = createChunk(load);
   return function MenuButton() {
     const { t } = useTranslation('navigation');
     const [touched, setTouched] = useState(false);
     const [open, setOpen] = useState(false);
+    const Menu = menu.part();
     const show = () => {
       setTouched(true);
       setOpen(true);
+    };
+    const close = () => {
+      setTouched(false);
+      setOpen(false);
     };
     return (
       <>
@@ -35,16 +43,16 @@ export const createMenuButton = (load: () => Promise<{ default: ComponentType<Dr
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-label={t('openMenu')}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
-          onClick={show}
+          onPointerEnter={() => void menu.load()}
+          onFocus={() => void menu.load()}
+          onClick={() => openPart(menu, show)}
         >
           <MenuIcon aria-hidden size={24} strokeWidth={1.5} />
         </button>
-        {touched && (
-          <Suspense fallback={null}>
+        {touched && Menu && (
+          <PartBoundary onFault={close}>
             <Menu triggerId={triggerId} open={open} onOpenChange={setOpen} />
-          </Suspense>
+          </PartBoundary>
         )}
       </>
     );
