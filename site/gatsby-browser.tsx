@@ -6,13 +6,22 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteArrival } from './src/layout/below-fold/arrival';
 import { layOutInTurn } from './src/layout/below-fold/wholePage';
+import { type PageLoader, keepToDocument } from './src/routing/ownAddress';
 import { showLateFonts } from './src/styles/showLateFonts';
 
 declare global {
   interface Window {
-    ___loader?: { loadPage: (path: string) => Promise<unknown> };
+    ___loader?: PageLoader;
+    /** The path of the page that the document holds. */
+    pagePath?: string;
   }
 }
+
+/** At an unknown address the page is drawn that has been sent. */
+export const onClientEntry = (): void => {
+  if (window.___loader && window.pagePath)
+    keepToDocument(window.___loader, window.pagePath, window.location.pathname);
+};
 
 /** Brings the page to life in small steps, between which the browser can paint and answer; `gatsby develop` draws it itself. */
 export const replaceHydrateFunction = () =>
