@@ -33,6 +33,23 @@ export default tseslint.config(
     },
   },
   {
+    // Browsers that refuse storage throw already when it is named: one module does it, and minds.
+    files: ['site/src/**/*.{ts,tsx}', 'site/gatsby-*.tsx'],
+    ignores: ['site/src/storage/*', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((property) => ({ object: 'window', property })),
+      ],
+    },
+  },
+  {
+    // The analytics service's script does not take rest parameters for a command.
+    files: ['site/src/components/analytics/command.ts'],
+    rules: { 'prefer-rest-params': 'off' },
+  },
+  {
     // Playwright's fixtures take what they need by destructuring, even when it is nothing.
     files: ['e2e/**/*.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },

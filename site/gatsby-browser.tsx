@@ -8,12 +8,18 @@ import { restoreEntries } from './src/chunks/keptEntries';
 import { stayWhenAway } from './src/chunks/stayWhenAway';
 import { noteArrival } from './src/layout/below-fold/arrival';
 import { layOutInTurn } from './src/layout/below-fold/wholePage';
+import { keepToDocument } from './src/routing/ownAddress';
 import { showLateFonts } from './src/styles/showLateFonts';
 
-/** Before anything is drawn: puts back what was typed before a reload, and stays on the page while links lead nowhere. */
+/**
+ * Before anything is drawn: puts back what was typed before a reload, stays on the page while links lead nowhere, and lets at an unknown
+ * address the page be drawn that has been sent.
+ */
 export const onClientEntry = (): void => {
   restoreEntries();
   stayWhenAway();
+  if (window.___loader && window.pagePath)
+    keepToDocument(window.___loader, window.pagePath, window.location.pathname);
 };
 
 /** Brings the page to life in small steps, between which the browser can paint and answer; `gatsby develop` draws it itself. */

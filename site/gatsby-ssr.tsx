@@ -9,6 +9,7 @@ import { iconLinks } from './src/head/iconLinks';
 import { forced } from './src/i18n/forcedLanguage';
 import { languageDecisionScript } from './src/i18n/languageDecision';
 import { wholePageScript } from './src/layout/below-fold/wholePage';
+import { dataOf, ownAddressScript } from './src/routing/ownAddress';
 import { cssVariables, layerOrder } from './src/theme/cssVariables';
 
 const languages: readonly string[] = JSON.parse(process.env.GATSBY_LANGUAGES ?? '["en"]') as string[];
@@ -25,15 +26,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   ]);
 };
 
-/**
- * Tells Gatsby's runtime the path of the page. Gatsby writes it into the script itself; as data beside one script for all pages, one hash
- * in the Content-Security-Policy covers them all.
- */
+/** Takes the place of Gatsby's own script, which writes the path of the page into itself. */
 const PagePath = ({ path }: { path: string }) => (
   <script
     id="gatsby-script-loader"
-    data-path={path}
-    dangerouslySetInnerHTML={{ __html: 'window.pagePath=document.currentScript.dataset.path' }}
+    {...dataOf(path)}
+    dangerouslySetInnerHTML={{ __html: ownAddressScript }}
   />
 );
 

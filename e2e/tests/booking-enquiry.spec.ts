@@ -152,29 +152,3 @@ test('a Book button pressed before the page is alive preselects as well', async 
   await form.show();
   await expect(form.expedition).toHaveValue('West Greenland');
 });
-
-test('a browser that refuses storage still shows, books and remembers for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/antarctica');
-  await page.getByRole('button', { name: text('en', 'consent:banner.decline') }).click();
-  await expect(page.getByRole('button', { name: text('en', 'consent:banner.decline') })).toBeHidden();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('en', 'voyage:book') })
-    .first()
-    .click();
-  const form = new BookingForm(page, 'en');
-  await form.show();
-  await form.expedition.selectOption('Lofoten Islands');
-  await form.send('no-storage@example.com');
-  await expect(page.getByText(text('en', 'booking:success.title'))).toBeVisible();
-  expect(storedEnquiries('booking_inquiry', 'no-storage@example.com')).toHaveLength(1);
-});

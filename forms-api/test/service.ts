@@ -45,7 +45,7 @@ export const startService = async ({
     wakeWorker: () => undefined,
     offers,
     sentences,
-    thirdParties: { advertising: false, analytics: false },
+    thirdParties: { advertising: false, analytics: false, video: 'https://films.example' },
     logger: pino({ level: 'silent' }),
     clock: Date.now,
     isStopping: () => false,

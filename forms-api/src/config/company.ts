@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartError } from './startError';
 
-/** Which services of others the pages may talk to, once a visitor agrees: those whose ids are set. */
+/** Which services of others the pages may talk to, once a visitor agrees. */
 export interface ThirdParties {
+  /** Whether the network's id is set. */
   advertising: boolean;
   analytics: boolean;
+  /** Origin of the host of films. */
+  video: string;
 }
 
 /** What the service has to know of the company. */
@@ -18,6 +21,7 @@ const schema = z.object({
   name: z.string().min(1),
   advertising: z.object({ client: z.string() }),
   analytics: z.object({ measurementId: z.string() }),
+  video: z.object({ embedBase: z.url({ protocol: /^https$/ }) }),
 });
 
 /**
@@ -27,14 +31,18 @@ const schema = z.object({
  */
 export const readCompany = (file: string): Company => {
   try {
-    const { name, advertising, analytics } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const { name, advertising, analytics, video } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
     return {
       name,
-      thirdParties: { advertising: advertising.client !== '', analytics: analytics.measurementId !== '' },
+      thirdParties: {
+        advertising: advertising.client !== '',
+        analytics: analytics.measurementId !== '',
+        video: new URL(video.embedBase).origin,
+      },
     };
   } catch {
     throw new StartError([
-      'content/company.json: must name /name, /advertising/client and /analytics/measurementId; the last two may be empty',
+      'content/company.json: must name /name, /video/embedBase (beginning with https://), /advertising/client and /analytics/measurementId; the last two may be empty',
     ]);
   }
 };

@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { advertisingScript, analyticsScript } from '@polar-meridian/contract/thirdParties';
 import { repositoryRoot } from '../config/repositoryRoot';
 import { readCompany } from '../config/company';
 import {
@@ -11,14 +12,16 @@ import {
   readInlineScripts,
 } from './securityHeaders';
 
+const video = 'https://films.example';
+
 const shut = {
-  thirdParties: { advertising: false, analytics: false },
+  thirdParties: { advertising: false, analytics: false, video },
   inlineScripts: [],
   apiOrigin: '',
 };
 
 const directive = (name: string, advertising: boolean, analytics: boolean): string =>
-  contentSecurityPolicy({ ...shut, thirdParties: { advertising, analytics } })
+  contentSecurityPolicy({ ...shut, thirdParties: { advertising, analytics, video } })
     .split('; ')
     .find((part) => part.startsWith(name)) ?? '';
 
@@ -41,12 +44,43 @@ test('each network opens its own sources only', () => {
   expect(directive('script-src', false, true)).not.toContain('googlesyndication');
 });
 
-test('the networks are those whose ids stand in company.json', () => {
-  const shipped = readCompany(path.join(repositoryRoot, 'content', 'company.json'));
-  expect(shipped.thirdParties).toEqual({ advertising: false, analytics: false });
-  const file = write({ name: 'A', advertising: { client: 'ca-pub-1' }, analytics: { measurementId: '' } });
-  expect(readCompany(file).thirdParties).toEqual({ advertising: true, analytics: false });
+test.each([
+  [analyticsScript, false, true],
+  [advertisingScript, true, false],
+])('the script that the pages load from %s may run once its id is set', (address, advertising, analytics) => {
+  const [, ...sources] = directive('script-src', advertising, analytics).split(' ');
+  const { hostname } = new URL(address);
+  const matches = (source: string) =>
+    source === `https://${hostname}` ||
+    (source.startsWith('https://*.') && hostname.endsWith(source.slice(9)));
+  expect(sources.filter(matches)).toHaveLength(1);
 });
+
+const shippedFile = path.join(repositoryRoot, 'content', 'company.json');
+
+test('the networks are those whose ids stand in company.json', () => {
+  expect(readCompany(shippedFile).thirdParties).toMatchObject({ advertising: false, analytics: false });
+  const shipped = JSON.parse(readFileSync(shippedFile, 'utf8')) as object;
+  const file = write({ ...shipped, advertising: { client: 'ca-pub-1' }, analytics: { measurementId: '' } });
+  expect(readCompany(file).thirdParties).toMatchObject({ advertising: true, analytics: false });
+});
+
+test('films are framed from the host that company.json names, and from no other', () => {
+  const shipped = JSON.parse(readFileSync(shippedFile, 'utf8')) as { video: { embedBase: string } };
+  for (const embedBase of [shipped.video.embedBase, 'https://player.films.example:8443/embed/v2/']) {
+    const { thirdParties } = readCompany(write({ ...shipped, video: { embedBase } }));
+    const policy = contentSecurityPolicy({ ...shut, thirdParties });
+    expect(policy).toContain(`; frame-src ${new URL(embedBase).origin};`);
+  }
+});
+
+test.each(['', 'player.films.example', 'http://player.films.example/', 'javascript:alert(1)'])(
+  'the service does not start with films from "%s"',
+  (embedBase) => {
+    const shipped = JSON.parse(readFileSync(shippedFile, 'utf8')) as object;
+    expect(() => readCompany(write({ ...shipped, video: { embedBase } }))).toThrow(/\/video\/embedBase/);
+  },
+);
 
 test('a company.json that does not say stops the service with its name', () => {
   expect(() => readCompany(write({ advertising: {} }))).toThrow(/content\/company\.json/);

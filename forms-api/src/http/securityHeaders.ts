@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Sources, advertisingSources, analyticsSources } from '@polar-meridian/contract/thirdParties';
 import type { Middleware } from 'koa';
 import type { ThirdParties } from '../config/company';
-
-type Sources = Readonly<Record<string, readonly string[]>>;
 
 // Chakra writes styles while a page runs, so they need 'unsafe-inline'; scripts do not.
 const own: Sources = {
@@ -12,35 +11,22 @@ const own: Sources = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
-  'frame-src': ['https://www.youtube-nocookie.com'],
+  'frame-src': [],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 };
 
-/** Where the networks' scripts, pictures and frames come from, by the networks' own documentation. */
-const networks: Readonly<Record<keyof ThirdParties, Sources>> = {
-  advertising: {
-    'script-src': ['https://*.googlesyndication.com', 'https://*.doubleclick.net', 'https://*.google.com'],
-    'img-src': ['https://*.googlesyndication.com', 'https://*.doubleclick.net', 'https://*.google.com'],
-    'connect-src': ['https://*.googlesyndication.com', 'https://*.doubleclick.net', 'https://*.google.com'],
-    'frame-src': ['https://*.googlesyndication.com', 'https://*.doubleclick.net', 'https://*.google.com'],
-  },
-  analytics: {
-    'script-src': ['https://www.googletagmanager.com'],
-    'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://www.googletagmanager.com',
-    ],
-  },
-};
+const sourcesOf = ({ advertising, analytics, video }: ThirdParties): Sources[] => [
+  { 'frame-src': [video] },
+  ...(advertising ? [advertisingSources()] : []),
+  ...(analytics ? [analyticsSources()] : []),
+];
 
 /** What the headers depend on. */
 export interface Circumstances {
-  /** The networks the company has set up; the others stay shut out. */
+  /** Whom the company has set up; all others stay shut out. */
   thirdParties: ThirdParties;
   /** Sources such as `'sha256-…'` of the scripts that stand in the pages. */
   inlineScripts: readonly string[];
@@ -56,7 +42,7 @@ export const contentSecurityPolicy = ({
   inlineScripts,
   apiOrigin,
 }: Pick<Circumstances, 'thirdParties' | 'inlineScripts' | 'apiOrigin'>): string => {
-  const used = (Object.keys(networks) as (keyof ThirdParties)[]).filter((name) => thirdParties[name]);
+  const used = sourcesOf(thirdParties);
   return Object.entries(own)
     .map(([directive, sources]) =>
       [
@@ -64,7 +50,7 @@ export const contentSecurityPolicy = ({
         ...sources,
         ...(directive === 'script-src' ? inlineScripts : []),
         ...(directive === 'connect-src' && apiOrigin ? [apiOrigin] : []),
-        ...used.flatMap((name) => networks[name][directive] ?? []),
+        ...used.flatMap((sources) => sources[directive] ?? []),
       ].join(' '),
     )
     .join('; ');

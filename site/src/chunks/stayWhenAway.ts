@@ -8,7 +8,6 @@ type Navigate = (to: string | number, options?: object) => void;
 
 declare global {
   interface Window {
-    ___loader?: { loadPage: (path: string) => Promise<unknown> };
     ___navigate?: Navigate;
   }
 }
@@ -23,7 +22,7 @@ export const stayWhenAway = (): void => {
   if (!go || !loader) return;
   const follow = async (to: string, options?: object): Promise<void> => {
     const { pathname, search } = new URL(to, window.location.href);
-    const page = (await loader.loadPage(pathname + search).catch(() => undefined)) as LoadedPage;
+    const page = (await Promise.resolve(loader.loadPage(pathname + search)).catch(() => undefined)) as LoadedPage;
     const isLost = !page || page.status === 'error';
     if (isLost && !(await siteAnswers(pathname))) return showLine('away');
     hideLine();

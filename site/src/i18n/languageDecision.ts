@@ -1,4 +1,5 @@
 import { chooseLanguage } from '@polar-meridian/contract';
+import { readStored, writeStored } from '../storage/browserStorage';
 import { languageStorageKey } from './languages';
 
 type Visit = {
@@ -47,9 +48,11 @@ export function decideLanguage(visit: Visit): Decision {
  * @param forced see {@link decideLanguage}
  */
 export const languageDecisionScript = (languages: readonly string[], forced: Visit['forced']): string =>
-  `(function(){var s=null;try{s=localStorage.getItem('${languageStorageKey}')}catch(e){}` +
+  // Who comes from another page of the site has chosen the language of the address, although a browser without storage does not know it.
+  `(function(){var k='${languageStorageKey}';var s=(${readStored.toString()})('local',k)||` +
+  `(document.referrer.indexOf(location.origin+'/')?null:${JSON.stringify(languages[0])});` +
   `var d=(${decideLanguage.toString()})({pathname:location.pathname,stored:s,preferred:navigator.languages||[],` +
   `choose:${chooseLanguage.toString()},` +
   `languages:${JSON.stringify(languages)},forced:${JSON.stringify(forced)}});` +
-  `try{localStorage.setItem('${languageStorageKey}',d.language)}catch(e){}` +
+  `(${writeStored.toString()})('local',k,d.language);` +
   `if(d.pathname!==location.pathname)location.replace(d.pathname+location.search+location.hash)})()`;

@@ -1,4 +1,4 @@
-/** The plugin's key in localStorage (DESIGN 3 Browser storage). */
+/** The languages plugin's key in the local storage. */
 export const languageStorageKey = 'gatsby-i18next-language';
 
 /**

@@ -1,10 +1,8 @@
+import { writeStored } from '../storage/browserStorage';
 import { languageStorageKey } from './languages';
 
-/** Stores the chosen language for the next visit; where storage is refused, that is only logged (SPEC 8). */
+/** Stores the chosen language for the next visit; where the browser refuses storage, that is only logged. */
 export const storeLanguage = (language: string): void => {
-  try {
-    localStorage.setItem(languageStorageKey, language);
-  } catch (error) {
-    console.info('The language could not be stored.', error);
-  }
+  if (!writeStored('local', languageStorageKey, language))
+    console.info('The browser stores nothing; the language holds within this site.');
 };

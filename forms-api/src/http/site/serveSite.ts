@@ -26,7 +26,9 @@ export const serveSite =
   async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(ctx.method, ['GET', 'HEAD']);
     const address = parseAddress(ctx.path);
-    if (!address) return sendNotFound(ctx, root, [], languages);
+    // Its language may be known all the same.
+    const [, first = ''] = ctx.path.split('/');
+    if (!address) return sendNotFound(ctx, root, languages.includes(first) ? [first] : [], languages);
     const file = await findFirst(root, candidatesOf(address));
     if (!file) return sendNotFound(ctx, root, address.segments, languages);
     if (address.hasTrailingSlash) {

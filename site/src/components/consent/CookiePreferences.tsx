@@ -6,13 +6,14 @@ import { dateText } from '../expeditions/format';
 import * as action from '../ui/action.module.css';
 import { PreferenceSwitch } from './PreferenceSwitch';
 import { type Consent, type OptionalSettings, covers, optionalKinds } from './consentStorage';
-import { resetConsent, saveSettings } from './consentStore';
+import { currentConsent, resetConsent, saveSettings } from './consentStore';
+import { removeForeignCookies } from './foreignCookies';
 import { localDay } from './localDay';
 import { useConsent } from './useConsent';
 
 const allOff: OptionalSettings = { analytics: false, advertising: false, functional: false };
 
-/** The answer as it stands, with its date (SPEC 4). */
+/** The answer as it stands, with its date. */
 const Status = ({ consent }: { consent: Consent }) => {
   const { t } = useTranslation(['consent', 'dates']);
   const day = localDay(consent.date);
@@ -26,7 +27,7 @@ const Status = ({ consent }: { consent: Consent }) => {
   );
 };
 
-/** Status, the four switches, Save and Reset to Defaults (SPEC 4). */
+/** Status, the four switches, Save and Reset to Defaults. */
 export const CookiePreferences = ({ onSaved }: { onSaved: () => void }) => {
   const { t } = useTranslation('consent');
   const consent = useConsent();
@@ -37,12 +38,14 @@ export const CookiePreferences = ({ onSaved }: { onSaved: () => void }) => {
   }));
   const save = () => {
     saveSettings(settings);
+    removeForeignCookies(currentConsent());
     onSaved();
     // Services that already run cannot be taken back without a reload.
     reloadPage();
   };
   const reset = () => {
     resetConsent();
+    removeForeignCookies(null);
     setSettings(allOff);
   };
   return (

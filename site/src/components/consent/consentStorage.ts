@@ -1,7 +1,9 @@
-/** Keys in localStorage (SPEC 3 Browser-stored values, DESIGN 3 Browser storage). */
+import { readStored, writeStored } from '../../storage/browserStorage';
+
+/** Keys in the local storage. */
 const keys = { state: 'cookie-consent', date: 'cookie-consent-date', settings: 'cookie-settings' } as const;
 
-/** The kinds a visitor may switch off; essential cookies are always on (SPEC 4). */
+/** The kinds a visitor may switch off; essential cookies are always on. */
 export const optionalKinds = ['analytics', 'advertising', 'functional'] as const;
 
 export type OptionalKind = (typeof optionalKinds)[number];
@@ -25,44 +27,32 @@ const parseSettings = (json: string | null): Partial<OptionalSettings> | null =>
   }
 };
 
-const logFailure = (error: unknown): void =>
-  console.info('The browser stores nothing; the answer about cookies holds until the page is left.', error);
+const read = (name: keyof typeof keys): string | null => readStored('local', keys[name]);
+
+const write = (values: Readonly<Record<keyof typeof keys, string | null>>): void => {
+  const stored = (['state', 'date', 'settings'] as const).map((name) =>
+    writeStored('local', keys[name], values[name]),
+  );
+  if (stored.includes(false))
+    console.info('The browser stores nothing; the answer about cookies holds until the page is left.');
+};
 
 /**
  * Reads the stored answer.
- * @returns null when there is none, when it is neither accepted nor declined, or when the browser refuses storage
+ * @returns null when there is none, or when it is neither accepted nor declined
  */
 export const readConsent = (): Consent | null => {
-  try {
-    const state = localStorage.getItem(keys.state);
-    if (state !== 'accepted' && state !== 'declined') return null;
-    const settings = parseSettings(localStorage.getItem(keys.settings));
-    return { state, date: localStorage.getItem(keys.date), settings };
-  } catch {
-    return null;
-  }
+  const state = read('state');
+  if (state !== 'accepted' && state !== 'declined') return null;
+  return { state, date: read('date'), settings: parseSettings(read('settings')) };
 };
 
-/** Stores an answer; settings of an earlier one go when the new one has none (SPEC 4). Never throws. */
-export const writeConsent = ({ state, date, settings }: Consent): void => {
-  try {
-    localStorage.setItem(keys.state, state);
-    if (date) localStorage.setItem(keys.date, date);
-    if (settings) localStorage.setItem(keys.settings, JSON.stringify({ essential: true, ...settings }));
-    else localStorage.removeItem(keys.settings);
-  } catch (error) {
-    logFailure(error);
-  }
-};
+/** Stores an answer; settings of an earlier one go when the new one has none. Never throws. */
+export const writeConsent = ({ state, date, settings }: Consent): void =>
+  write({ state, date, settings: settings && JSON.stringify({ essential: true, ...settings }) });
 
-/** Removes answer, date and settings (SPEC 4 Reset to Defaults). Never throws. */
-export const removeConsent = (): void => {
-  try {
-    for (const key of Object.values(keys)) localStorage.removeItem(key);
-  } catch (error) {
-    logFailure(error);
-  }
-};
+/** Removes answer, date and settings. Never throws. */
+export const removeConsent = (): void => write({ state: null, date: null, settings: null });
 
 /** Whether an answer allows a kind: accepted, and not switched off in the preferences. */
 export const covers = (consent: Consent | null, kind: OptionalKind): boolean =>

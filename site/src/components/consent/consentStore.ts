@@ -7,6 +7,8 @@ import {
 } from './consentStorage';
 
 let current: Consent | null | undefined;
+/** Whether the banner was closed without an answer. Survives navigation inside the site, but no reload. */
+let closed = false;
 const listeners = new Set<() => void>();
 
 const change = (consent: Consent | null): void => {
@@ -32,18 +34,28 @@ export const currentConsent = (): Consent | null => {
   return current;
 };
 
-/** Accept All (SPEC 4): everything is allowed from now on, without a reload. */
+/** Whether the visitor has closed the banner without an answer, since the visit began or the last reset. */
+export const isBannerClosed = (): boolean => closed;
+
+/** Hides the banner without an answer. */
+export const closeBanner = (): void => {
+  closed = true;
+  for (const listener of listeners) listener();
+};
+
+/** Accept All: everything is allowed from now on, without a reload. */
 export const acceptAll = (): void => answer('accepted', null);
 
-/** Decline (SPEC 4). */
+/** Decline. */
 export const decline = (): void => answer('declined', null);
 
-/** Save in the preferences: accepted if any optional kind is on, otherwise declined (SPEC 4). */
+/** Save in the preferences: accepted if any optional kind is on, otherwise declined. */
 export const saveSettings = (settings: OptionalSettings): void =>
   answer(Object.values(settings).includes(true) ? 'accepted' : 'declined', settings);
 
-/** Reset to Defaults in the preferences (SPEC 4). */
+/** Reset to Defaults in the preferences: nothing is allowed from now on, and the banner asks again. */
 export const resetConsent = (): void => {
   removeConsent();
+  closed = false;
   change(null);
 };

@@ -1,4 +1,6 @@
-/** Holds the expedition chosen by a Book button for the session (SPEC 3, DESIGN 3 Browser storage). */
+import { readStored, writeStored } from '../../storage/browserStorage';
+
+/** Holds the expedition chosen by a Book button, in the session storage. */
 const storageKey = 'selected-expedition';
 
 /**
@@ -8,16 +10,11 @@ const storageKey = 'selected-expedition';
 export const rememberExpeditionScript =
   "document.addEventListener('click',function(e){" +
   "var l=e.target.closest('[data-books]');" +
-  `try{if(l)sessionStorage.setItem('${storageKey}',l.getAttribute('data-books'))}catch(r){}},true)`;
+  `if(l)(${writeStored.toString()})('session','${storageKey}',l.getAttribute('data-books'))},true)`;
 
-/** Reads the stored expedition once and clears it (SPEC 4): its English name, or null. */
+/** Reads the stored expedition once and clears it: its English name, or null. */
 export const takeRememberedExpedition = (): string | null => {
-  try {
-    const bookingName = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return bookingName;
-  } catch (error) {
-    console.info('The chosen expedition could not be read.', error);
-    return null;
-  }
+  const bookingName = readStored('session', storageKey);
+  writeStored('session', storageKey, null);
+  return bookingName;
 };
