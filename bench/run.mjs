@@ -15,6 +15,7 @@ const benches = {
   content: () => import('./content/content.ts'),
   site: () => import('./site/site.ts'),
   durability: () => import('./durability/durability.ts'),
+  hostile: () => import('./hostile/hostile.ts'),
 };
 /** Cheap enough to run when no name is given. */
 const usual = ['pages', 'requests'];

@@ -1,89 +1,38 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { aBooking, aContact } from '../../test/enquiries';
-import { startService, type TestService } from '../../test/service';
+import { converse } from '../../test/hostileClient';
+import { connectionOf, hostileBody, hostileHeaders, hostileRequest, mark } from '../../test/hostileRequests';
+import { offers, startService, type TestService } from '../../test/service';
+import { writeSite } from '../../test/site';
+import { checkStoredRows } from '../../test/storedRows';
+import { until } from '../../test/until';
 
-/** So many requests of each kind; hostile ones are found by shape, not by number. */
-const numRuns = 20_000;
-/** Stands in every text that is sent, and may stand in no line of the log. */
-const mark = 'zq7';
+// `npm run bench -- hostile` sends a million of the same requests.
 
 let service: TestService;
+let folder: string;
 let log = '';
-const unhandled: unknown[] = [];
-const note = (reason: unknown): void => void unhandled.push(reason);
+const uncaught: unknown[] = [];
+const note = (reason: unknown): void => void uncaught.push(reason);
 
 beforeAll(async () => {
   process.on('unhandledRejection', note);
+  process.on('uncaughtException', note);
+  folder = await writeSite();
   service = await startService({
     logger: pino({ level: 'trace' }, { write: (line: string) => (log += line) }),
+    config: { siteFolder: path.join(folder, 'site') },
   });
 });
 
 afterAll(async () => {
   await service.close();
+  await rm(folder, { recursive: true, force: true });
   process.off('unhandledRejection', note);
+  process.off('uncaughtException', note);
 });
-
-const hostileText = fc
-  .oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.constantFrom(
-      '',
-      '\r\nBcc: a@b.example',
-      "'; DROP TABLE user; --",
-      '{{constructor}}',
-      '\u0000',
-      '\ud800',
-      '🧭'.repeat(300),
-    ),
-  )
-  .map((text) => mark + text);
-const hostileValue = fc.oneof(hostileText, fc.jsonValue({ maxDepth: 3 }));
-
-/** A valid enquiry with some of its fields replaced or others added. */
-const hostileEnquiry = (valid: Record<string, unknown>): fc.Arbitrary<string> =>
-  fc
-    .dictionary(
-      fc.oneof(
-        fc.constantFrom(...Object.keys(valid), 'homepage', '__proto__', 'constructor', 'id', 'suspicion'),
-        fc.string({ maxLength: 8 }),
-      ),
-      hostileValue,
-      { maxKeys: 4 },
-    )
-    .map((changes) => JSON.stringify({ ...valid, ...changes }));
-
-const hostileBody = fc.oneof(
-  hostileEnquiry(aBooking({ firstName: mark })),
-  hostileEnquiry(aContact({ name: mark })),
-  fc.json(),
-  hostileText,
-  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
-);
-
-const headerValue = fc
-  .string({ unit: 'grapheme-ascii', maxLength: 40 })
-  .map((text) => text.replace(/[^\x20-\x7e]/g, '').trim());
-const hostileHeaders = fc.record(
-  {
-    'content-type': fc.constantFrom(
-      'application/json',
-      'application/json; charset=utf-16',
-      'text/plain',
-      'x',
-    ),
-    'idempotency-key': headerValue,
-    'form-proof': headerValue,
-    'sec-fetch-site': fc.constantFrom('cross-site', 'same-origin', 'x'),
-    'accept-language': headerValue,
-    accept: fc.constantFrom('application/json', 'application/problem+json', '*/*', ';;q='),
-    origin: fc.constantFrom('null', 'https://evil.example', 'https://www.example.com', 'x'),
-    'content-encoding': fc.constantFrom('gzip', 'identity', 'br'),
-    authorization: headerValue.map((text) => `Basic ${text}`),
-  },
-  { requiredKeys: [] },
-);
 
 test('whatever is sent is answered, never with a fault of ours, and never shows in the log', async () => {
   await fc.assert(
@@ -102,11 +51,30 @@ test('whatever is sent is answered, never with a fault of ours, and never shows 
         expect(answer).not.toMatch(/ {4}at |node_modules/);
       },
     ),
-    { numRuns },
+    { numRuns: 1_200 },
   );
   expect(log).not.toContain(mark);
-  expect(unhandled).toEqual([]);
-}, 600_000);
+  expect(uncaught).toEqual([]);
+}, 120_000);
+
+test('whatever bytes a connection sends, in whatever pieces, and however it ends, the service goes on', async () => {
+  const port = Number(new URL(service.origin).port);
+  const sockets = (): number =>
+    process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+  const before = sockets();
+  const connection = connectionOf(hostileRequest, 5);
+  // Twenty at once: an example found among them would not come again when it is shrunk.
+  await fc.assert(
+    fc.asyncProperty(fc.array(connection, { minLength: 20, maxLength: 20 }), async (connections) => {
+      const outcomes = await Promise.all(connections.map((connection) => converse(port, connection)));
+      expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
+    }),
+    { numRuns: 40, endOnFailure: true },
+  );
+  await until(() => sockets() <= before);
+  expect((await fetch(`${service.origin}/api/health/ready`)).status).toBe(200);
+  expect(uncaught).toEqual([]);
+}, 120_000);
 
 test('whatever is asked of the lists is answered without a fault of ours', async () => {
   await fc.assert(
@@ -122,3 +90,9 @@ test('whatever is asked of the lists is answered without a fault of ours', async
     { numRuns: 200 },
   );
 }, 60_000);
+
+test('nothing of it is stored that the contract refuses', async () => {
+  const { count, faults } = await checkStoredRows(service.dataSource, offers);
+  expect(count).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});
