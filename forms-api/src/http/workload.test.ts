@@ -22,3 +22,21 @@ test('a piece of work that fails makes room as well', async () => {
   await expect(workload.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(workload.isFull()).toBe(false);
 });
+
+test('begins a few pieces in one turn of the event loop, and the others in the turns after it', async () => {
+  const workload = createWorkload(100);
+  let begun = 0;
+  const pieces = Array.from({ length: 20 }, () =>
+    workload.take(() => {
+      begun += 1;
+      return Promise.resolve();
+    }),
+  );
+  const after: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    after.push(begun);
+    await new Promise(setImmediate);
+  }
+  expect(after).toEqual([8, 16, 20, 20]);
+  await Promise.all(pieces);
+});
