@@ -11,6 +11,7 @@ test('a draft carries what was typed with the words of the form, and nothing emp
     <label for="phone">Telefon</label><input id="phone" name="phone">
     <label for="trip">Expedition</label><select id="trip" name="expedition"><option value="Antarctica" selected>Antarktis</option></select>
     <label for="message">Nachricht <span>freiwillig</span></label><textarea id="message" name="message">100 %?\nJa + nein</textarea>
+    <div aria-hidden="true"><input name="website" value="filled in by a robot"></div>
     <input type="checkbox" name="privacy" checked>`);
   expect(pathname).toBe('office@example.com');
   expect(searchParams.get('subject')).toBe('Ihre Nachricht');

@@ -1,4 +1,3 @@
-import { trapField } from '@polar-meridian/contract';
 import { filledIn } from '../../chunks/keptEntries';
 
 const shownValue = (control: ReturnType<typeof filledIn>[number]): string =>
@@ -13,7 +12,8 @@ const shownValue = (control: ReturnType<typeof filledIn>[number]): string =>
 export const mailDraft = (email: string, form: HTMLFormElement | null): string => {
   if (!form) return `mailto:${email}`;
   const lines = filledIn(form)
-    .filter(({ name, type }) => type !== 'checkbox' && name !== trapField)
+    // What is hidden is no visitor's; the honeypot is recognised without the contract, which the page itself does not load.
+    .filter((control) => control.type !== 'checkbox' && !control.closest('[aria-hidden="true"]'))
     .map((control) => {
       const label = control.labels?.[0]?.firstChild?.textContent?.trim() ?? control.name;
       return `${label}: ${shownValue(control)}`;
