@@ -162,8 +162,11 @@ export const openLaterParts = async (names: ControlNames): Promise<LaterParts> =
     note('film');
   }
 
-  const form = document.querySelector<HTMLFormElement>('form[data-form]');
-  if (form) {
+  // On a page that was reached by a link, the form is drawn when it comes near.
+  const place = one('form[data-form], div#booking');
+  if (place) {
+    place.scrollIntoView();
+    const form = (await untilThere('form[data-form]')) as HTMLFormElement;
     const fields = () => all('form[data-form] :is(input:not([type="checkbox"]), textarea, select)');
     const toast = '[data-scope="toast"][data-part="root"]';
     const box = form.querySelector<HTMLInputElement>('input[type="checkbox"]');
