@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { address, languages, text, type TestLanguage } from './support/languages';
-import { type LaterPart, openLaterParts, prepareLaterParts } from './support/laterParts';
+import { openContent } from './support/later-parts/openContent';
+import { openForm } from './support/later-parts/openForm';
+import { openShell } from './support/later-parts/openShell';
+import { unwrittenIn } from './support/later-parts/unwritten';
+import { type LaterPart, watchPage } from './support/later-parts/watch';
 import { newYearPages } from './support/newYear';
 import { sitePages } from './support/pages';
 import { expect, test } from './support/test';
-import { unwrittenIn } from './support/unwritten';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -52,16 +55,18 @@ const open = async (page: Page, language: TestLanguage, path: string): Promise<v
 for (const language of languages) {
   test(`every part that loads later has its texts on every page in ${language.name}`, async ({ page }) => {
     test.slow();
-    const names = {
-      next: text(language.code, 'common:viewer.next'),
-      accept: text(language.code, 'consent:banner.accept'),
-    };
     const unwritten = unwrittenIn(language.code);
-    await page.addInitScript(prepareLaterParts);
+    await page.addInitScript(watchPage);
     await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ body: 'Film' }));
     for (const { path } of sitePages) {
       await open(page, language, path);
-      const { opened, texts } = await page.evaluate(openLaterParts, names);
+      await page.evaluate(openShell, text(language.code, 'consent:banner.accept'));
+      await page.evaluate(openContent, text(language.code, 'common:viewer.next'));
+      await page.evaluate(openForm);
+      const { opened, texts } = await page.evaluate(() => ({
+        opened: window.watch.opened,
+        texts: [...window.watch.texts],
+      }));
       expect(
         texts.flatMap((seen) => unwritten(seen) ?? []),
         address(language, path),
