@@ -61,9 +61,12 @@ export async function readLanguages(
 /** A language, perhaps a script, perhaps a region. i18next spells no other script than these as everybody else does. */
 const tag = /^[a-z]{2,3}(?:-(?:Hans|Hant|Latn|Cyrl|Cans|Mong|Arab))?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 
+/** A language of Brazil by that code would stand where the service answers. */
+const taken = 'api';
+
 /**
  * Whether a folder under locales/ can be a language, and an address begin with it.
  * @param lng the folder's name, such as `de`, `pt-BR` or `zh-Hans`
  */
 export const isLanguageTag = (lng: string): boolean =>
-  tag.test(lng) && Intl.getCanonicalLocales(lng)[0] === lng && lng !== 'api';
+  tag.test(lng) && Intl.getCanonicalLocales(lng)[0] === lng && lng !== taken;

@@ -32,22 +32,17 @@ test.describe('the site on another host than the service', () => {
     expect(storedEnquiries('booking_inquiry', 'other-origin@example.org')).toHaveLength(1);
   });
 
-  test('shows what the service refuses in the visitor’s language', async ({ page }) => {
-    const sentence = await page.goto(`${siteOrigin}/de/contact`).then(() =>
-      page.evaluate(
-        async (address) =>
-          (
-            await fetch(address, {
-              method: 'POST',
-              credentials: 'include',
-              headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de' },
-              body: '{',
-            })
-          ).text(),
-        `${apiOrigin}/api/contact`,
-      ),
-    );
-    expect(sentence).toBe(text('de', 'api:refusals.notJson'));
+  test.describe('when the service refuses', () => {
+    test.use({ expectedFault: /400/ });
+    test('reads its sentence', async ({ page }) => {
+      await page.goto(`${siteOrigin}/de/contact`);
+      const sentence = await page.evaluate(async (address) => {
+        const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'de' };
+        const answer = await fetch(address, { method: 'POST', credentials: 'include', headers, body: '{' });
+        return answer.text();
+      }, `${apiOrigin}/api/contact`);
+      expect(sentence).toBe(text('de', 'api:refusals.notJson'));
+    });
   });
 
   test.describe('from a foreign origin', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const folder = path.resolve(import.meta.dirname, '../../../locales');
+const folder = path.resolve(import.meta.dirname, '../../../../locales');
 
 /** One text with the keys that lead to it, the file's name first. */
 type Entry = { keys: string[]; text: string };
