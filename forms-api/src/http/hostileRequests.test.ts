@@ -51,7 +51,7 @@ test('whatever is sent is answered, never with a fault of ours, and never shows 
         expect(answer).not.toMatch(/ {4}at |node_modules/);
       },
     ),
-    { numRuns: 1_200 },
+    { numRuns: 800 },
   );
   expect(log).not.toContain(mark);
   expect(uncaught).toEqual([]);
