@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const left = new Set(['node_modules', '.cache', 'public', '.git', 'data', 'test-results', 'results']);
+const left = new Set([
+  'node_modules',
+  '.cache',
+  'public',
+  '.code-version',
+  '.git',
+  'data',
+  'test-results',
+  'results',
+]);
 
 /**
  * Copies the repository, with the installed packages linked. One small picture stands in for every photograph, so that a build has hardly

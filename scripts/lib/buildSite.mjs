@@ -16,7 +16,7 @@ const inputs = [
   'forms-api/src/http',
   'scripts',
 ];
-const generated = new Set(['node_modules', '.cache', 'public']);
+const generated = new Set(['node_modules', '.cache', 'public', '.code-version']);
 const mark = path.join(root, 'site/public/.built-from');
 
 const fingerprint = (settings) => {

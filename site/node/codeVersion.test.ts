@@ -45,6 +45,7 @@ test.each([
   'site/node/resolvers.test.ts',
   'site/public/index.html',
   'site/.cache/redux/state',
+  'site/.code-version/package.json',
   'content/company.json',
   'locales/en/home.json',
 ])('stays when %s changes, which Gatsby follows or which makes no page', (file) => {
@@ -73,7 +74,7 @@ describe('what Gatsby is told', () => {
       resolvePlugin: (plugin: unknown, root: string) => { version: string };
     };
     const known = (config.plugins ?? []).filter(
-      (plugin) => typeof plugin === 'object' && plugin?.resolve.endsWith('code-version'),
+      (plugin) => typeof plugin === 'object' && plugin?.resolve.endsWith('.code-version'),
     );
     expect(known).toHaveLength(1);
     const { siteUrl } = await import('./siteUrl');

@@ -5,7 +5,8 @@ import type { PluginRef } from 'gatsby';
 
 /** Whatever else makes pages than content, texts and components, which Gatsby follows by itself; from the site's folder. */
 const code = ['.', '../contract', '../package-lock.json'];
-const generated = new Set(['node_modules', '.cache', 'public']);
+const pluginFolder = '.code-version';
+const generated = new Set(['node_modules', '.cache', 'public', pluginFolder]);
 const noCode = /\.(?:tsx|d\.ts|test\.ts)$/;
 
 const filesBelow = (file: string): string[] => {
@@ -37,7 +38,7 @@ export const codeVersion = (site: string, settings: Record<string, string>): str
  * mend) or whether a style sheet has changed that stands in the pages.
  */
 export const codeVersionPlugin = (settings: Record<string, string>): PluginRef => {
-  const folder = path.resolve('node_modules/.cache/code-version');
+  const folder = path.resolve(pluginFolder);
   mkdirSync(folder, { recursive: true });
   const manifest = { name: 'code-version', version: codeVersion(path.resolve(), settings) };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
