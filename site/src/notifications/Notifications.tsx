@@ -1,25 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '../chunks/PartBoundary';
+import { Line } from '../chunks/Line';
 import { createChunk } from '../chunks/chunk';
 import { useMissing, usePart } from '../chunks/usePart';
-import * as line from '../chunks/ConnectionLine.module.css';
 import { type Notification, currentState, subscribe } from './store';
 
 const region = createChunk(() => import('./NotificationRegion'));
 
 /** The notification as a plain line as long as the code of its region is missing. */
-const PlainNotification = ({ title, description }: Notification) => (
-  <div role="status" className={line.line}>
-    <p className={line.words}>
-      <b>{title}</b> {description}
-    </p>
-  </div>
-);
+const PlainNotification = ({ latest }: { latest: Notification | null }) => {
+  const [closed, setClosed] = useState<Notification | null>(null);
+  return (
+    <div role="status">
+      {latest && latest !== closed && (
+        <Line onClose={() => setClosed(latest)}>
+          <b>{latest.title}</b> {latest.description}
+        </Line>
+      )}
+    </div>
+  );
+};
 
 const Region = ({ latest }: { latest: Notification | null }) => {
   const NotificationRegion = usePart(region, latest);
   const missing = useMissing(region);
-  if (!NotificationRegion) return missing && latest ? <PlainNotification {...latest} /> : null;
+  if (!NotificationRegion) return missing ? <PlainNotification latest={latest} /> : null;
   return (
     <PartBoundary>
       <NotificationRegion latest={latest} />
