@@ -8,8 +8,8 @@ import { expect, test } from './support/test';
 
 // A browser whose visitor has blocked cookies throws as soon as storage is named. An uncaught error fails every test here.
 
-const refuseStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -18,8 +18,7 @@ const refuseStorage = (page: Page): Promise<unknown> =>
       });
     }
   });
-
-test.beforeEach(({ page }) => refuseStorage(page));
+});
 
 const bannerOf = (page: Page, language: string) =>
   page.getByRole('region', { name: text(language, 'consent:banner.label') });

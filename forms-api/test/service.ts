@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
+import { readCompany } from '../src/config/company';
 import { repositoryRoot } from '../src/config/repositoryRoot';
 import { createApp, type AppDependencies } from '../src/http/createApp';
 import { listen } from '../src/http/listen';
@@ -45,7 +46,7 @@ export const startService = async ({
     wakeWorker: () => undefined,
     offers,
     sentences,
-    thirdParties: { advertising: false, analytics: false, video: 'https://films.example' },
+    thirdParties: readCompany(path.join(repositoryRoot, 'content', 'company.json')).thirdParties,
     logger: pino({ level: 'silent' }),
     clock: Date.now,
     isStopping: () => false,

@@ -72,6 +72,10 @@ test.each([
   ['/ru/vessel/titanic', 'Vessel Not Found'],
   ['/vessel/not-found', 'Vessel Not Found'],
   ['/404', '404 Page Not Found'],
+  ['/de/.hidden', '404 Seite nicht gefunden'],
+  ['/de//nowhere', '404 Seite nicht gefunden'],
+  ['/de/a%2Fb', '404 Seite nicht gefunden'],
+  ['/de/%', '404 Seite nicht gefunden'],
 ])('answers 404 at %s with the page in its language', async (address, content) => {
   const response = await site.get(address);
   expect([response.status, await response.text()]).toEqual([404, content]);

@@ -56,6 +56,17 @@ it('keeps our own advertisement when advertising is switched off', () => {
   expect(network()).not.toBeInTheDocument();
 });
 
+it('gives the place back to our own advertisement with a reset, and lets the network ask for nothing more', () => {
+  render(<AdSlot slot="banner" />);
+  act(acceptAll);
+  expect(window.adsbygoogle?.pauseAdRequests).toBe(0);
+  act(resetConsent);
+  expect(network()).not.toBeInTheDocument();
+  expect(window.adsbygoogle?.pauseAdRequests).toBe(1);
+  act(acceptAll);
+  expect(window.adsbygoogle?.pauseAdRequests).toBe(0);
+});
+
 it('turns to the network at once when the visitor accepts, loads its script once, and logs its failure', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   render(<AdSlot slot="banner" />);

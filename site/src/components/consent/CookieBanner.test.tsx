@@ -61,6 +61,16 @@ it('goes with its close button, stores nothing, and stays away on the next page 
   expect(banner()).not.toBeInTheDocument();
 });
 
+it('asks again after a reset, also when it was closed without an answer', async () => {
+  await showBanner();
+  wait(1000);
+  fireEvent.click(screen.getByRole('button', { name: 'banner.close' }));
+  const { resetConsent } = await import('./consentStore');
+  act(resetConsent);
+  wait(0);
+  expect(banner()).toBeInTheDocument();
+});
+
 it('expands and collapses its details', async () => {
   await showBanner();
   wait(1000);

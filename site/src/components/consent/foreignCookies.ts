@@ -3,10 +3,13 @@ import { type Consent, covers } from './consentStorage';
 /** Names of the cookies that the services' scripts set at our own address, by their own documentation. */
 const names = { analytics: /^_(?:ga|gid|gat)/, advertising: /^__(?:gads|gpi|eoi)/ } as const;
 
-/** The scripts set them for the widest domain that the browser takes, such as `.example.com` for `www.example.com`. */
-const domainsOf = (hostname: string): string[] => {
+/**
+ * The domains for which a cookie of an address may have been set: the scripts take the widest that the browser lets them.
+ * @returns '' first, which stands for the host alone
+ */
+export const domainsOf = (hostname: string): string[] => {
   const parts = hostname.split('.');
-  return ['', ...parts.slice(0, -1).map((_part, index) => `; domain=${parts.slice(index).join('.')}`)];
+  return ['', ...parts.slice(0, -1).map((_part, index) => parts.slice(index).join('.'))];
 };
 
 /** Removes the cookies of services that the visitor does not allow (any more). */
@@ -15,7 +18,7 @@ export const removeForeignCookies = (consent: Consent | null): void => {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (!kinds.some((kind) => names[kind].test(name))) continue;
-    for (const domain of domainsOf(location.hostname))
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    for (const domain of domainsOf(window.location.hostname))
+      document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
   }
 };
