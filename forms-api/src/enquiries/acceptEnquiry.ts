@@ -39,7 +39,7 @@ interface Acceptance<Values extends Trapped, Enquiry extends StoredEnquiry> {
 }
 
 /**
- * The handler that checks an enquiry, stores it and answers 201 (DESIGN 3, HTTP API).
+ * The handler that checks an enquiry, stores it and answers 201.
  * @throws Refusal 400, 409, 413, 415 or 422
  * @throws DatabaseUnavailable when the database stays away
  */
