@@ -46,7 +46,7 @@ const subjectOf = (
 ): string => fill(subjects[`${kind}Subject`], { id, about, name });
 
 /**
- * The mail to the operator: the enquiry's number and all its fields (DESIGN 3, Fine print).
+ * The mail to the operator: the enquiry's number and all its fields.
  * @param visitorLanguage code of the language the visitor reads
  */
 export const operatorMail = (

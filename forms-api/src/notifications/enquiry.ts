@@ -14,7 +14,7 @@ export interface ToldEnquiry {
   email: string;
   /** The expedition or the subject. */
   about: string;
-  /** The entity's fields (SPEC 3); those left empty are missing. */
+  /** The entity's fields; those left empty are missing. */
   fields: Readonly<Record<string, string>>;
 }
 

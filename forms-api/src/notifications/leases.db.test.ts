@@ -87,10 +87,14 @@ test.each([
     logger: pino({ level: 'silent' }),
     deadlines: limits,
   });
-  await until(async () => (await entryOf('operator-mail')).lastError !== null);
-  await worker.stop();
+  try {
+    await until(async () => (await entryOf('operator-mail')).lastError !== null);
+  } finally {
+    // Ends what waits for it, also when nothing else has.
+    answer();
+    await worker.stop();
+  }
   expect(await entryOf('operator-mail')).toMatchObject({ state: 'waiting', owner: null, attempts: 1 });
-  answer();
 });
 
 test('an attempt whose lease cannot be renewed ends before the lease does', () => {

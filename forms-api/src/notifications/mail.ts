@@ -13,7 +13,7 @@ const answerMs = 5_000;
 const silenceMs = deadlines.attemptMs;
 const operatorLanguage = 'en';
 
-/** What the mails need to know (DESIGN 3, Environment). */
+/** What the mails need to know. */
 export interface MailSettings {
   smtpUrl: string;
   /** The operator's addresses. */

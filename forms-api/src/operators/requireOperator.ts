@@ -14,7 +14,7 @@ const unauthorized = (): Refusal =>
   });
 
 /**
- * Lets operators pass: HTTP Basic against the User table (DESIGN 3, HTTP API).
+ * Lets operators pass: HTTP Basic against the User table.
  * @param clock the time in milliseconds
  * @throws Refusal 401 without or with wrong credentials, 429 after too many wrong ones
  * @throws DatabaseUnavailable when the database stays away

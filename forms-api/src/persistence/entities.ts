@@ -1,7 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { limits } from '@polar-meridian/contract';
 
-// Tables are named in snake_case, columns by the field names of SPEC 3.
+// Tables are named in snake_case, columns by the field names of the forms.
 
 /**
  * Why an enquiry is set apart as suspected spam: the hidden control was filled in, the form was sent too fast, its proof had served another
@@ -51,7 +51,7 @@ export type EnquiryKind = 'booking' | 'contact';
 /** Who is told of an enquiry, and how. */
 export type Channel = 'operator-mail' | 'visitor-mail' | 'webhook';
 
-/** One telling of one enquiry on one channel (DESIGN 3, Fine print). It names the enquiry and holds nothing of it. */
+/** One telling of one enquiry on one channel. It names the enquiry and holds nothing of it. */
 export interface OutboxEntry {
   id: number;
   kind: EnquiryKind;
@@ -111,14 +111,14 @@ const enquiryColumns = {
   suspicion: { ...text(20), nullable: true },
 } satisfies Record<string, EntitySchemaColumnOptions>;
 
-/** SPEC 3, User. */
+/** Who may read the enquiries. */
 export const userEntity = new EntitySchema<User>({
   name: 'user',
   columns: { id, username: text(100), password: text(255) },
   indices: [{ name: 'user_username', columns: ['username'], unique: true }],
 });
 
-/** SPEC 3, Booking inquiry. */
+/** Booking enquiries. */
 export const bookingEntity = new EntitySchema<BookingInquiry>({
   name: 'booking_inquiry',
   columns: {
@@ -135,7 +135,7 @@ export const bookingEntity = new EntitySchema<BookingInquiry>({
   indices: [{ name: 'booking_inquiry_key', columns: ['keyDigest'], unique: true }],
 });
 
-/** SPEC 3, Contact inquiry. */
+/** Contact enquiries. */
 export const contactEntity = new EntitySchema<ContactInquiry>({
   name: 'contact_inquiry',
   columns: {
