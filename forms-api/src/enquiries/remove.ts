@@ -1,5 +1,6 @@
 import { In, type DataSource } from 'typeorm';
-import { acknowledgementEntity, outboxEntity, type EnquiryKind } from '../persistence/entities';
+import { acknowledgementEntity } from '../persistence/dayEntities';
+import { outboxEntity, type EnquiryKind } from '../persistence/entities';
 import { inTransaction } from '../persistence/transaction';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import { enquiryKinds } from './kinds';

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
 import { Refusal } from '../http/refusal';
 import { isDuplicate } from '../persistence/databaseErrors';
+import { usedProofEntity } from '../persistence/dayEntities';
 import {
   outboxEntity,
-  usedProofEntity,
   type Channel,
   type EnquiryKind,
   type StoredEnquiry,

@@ -1,7 +1,7 @@
 import { runCommand } from '../../test/command';
 import { aBooking, aContact } from '../../test/enquiries';
 import { startNotifyingService, type NotifyingService } from '../../test/notifyingService';
-import { acknowledgementEntity } from '../persistence/entities';
+import { acknowledgementEntity } from '../persistence/dayEntities';
 import { purge } from '../retention/purge';
 import { limitAcknowledgements } from './acknowledgements';
 import type { ToldEnquiry } from './enquiry';

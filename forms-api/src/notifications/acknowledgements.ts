@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deliveryAddress } from '@polar-meridian/contract';
 import { LessThanOrEqual, type DataSource, type EntityManager } from 'typeorm';
 import { isDuplicate } from '../persistence/databaseErrors';
-import { acknowledgementEntity } from '../persistence/entities';
+import { acknowledgementEntity } from '../persistence/dayEntities';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 import type { Deliver, ToldEnquiry } from './enquiry';
 import { Suppressed } from './suppressed';

@@ -1,10 +1,17 @@
 import { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/databaseUrl';
+import { dayEntities } from './dayEntities';
 import { entities } from './entities';
 import { migrations } from './migrations';
 
-// TypeORM's own logger would write migrations into the log of the service, which is JSON; this one is silent unless DEBUG names it.
-const shared = { entities, migrations, synchronize: false, logging: false, logger: 'debug' } as const;
+const shared = {
+  entities: [...entities, ...dayEntities],
+  migrations,
+  synchronize: false,
+  logging: false,
+  // TypeORM's own logger would write migrations into the log of the service, which is JSON; this one is silent unless DEBUG names it.
+  logger: 'debug' as const,
+};
 
 /** A connection in SQLite's own driver, as far as it is used here. */
 interface SqliteConnection {

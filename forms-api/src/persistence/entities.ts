@@ -1,5 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { limits } from '@polar-meridian/contract';
+import { id, moment, text } from './columns';
 
 // Tables are named in snake_case, columns by the field names of the forms.
 
@@ -75,35 +76,6 @@ export interface OutboxEntry {
   owner: string | null;
 }
 
-/**
- * A place among the few acknowledgements that one address gets within a day. It is taken before the mail is sent, and belongs to the
- * enquiry: another attempt takes no further one.
- */
-export interface Acknowledgement {
-  id: number;
-  kind: EnquiryKind;
-  enquiryId: number;
-  /** SHA-256 in hexadecimal of the address in a form that is the same for every spelling. */
-  addressDigest: string;
-  /** From 1 on; what two processes take at once collides in its unique index. */
-  place: number;
-  attemptedAt: Date;
-}
-
-/** A proof that a form was filled in, which has served its one enquiry. */
-export interface UsedProof {
-  id: number;
-  /** SHA-256 in hexadecimal. */
-  digest: string;
-  /** From then on the proof proves nothing anyhow. */
-  expiresAt: Date;
-}
-
-const id: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
-const text = (length: number): EntitySchemaColumnOptions => ({ type: 'varchar', length });
-
-const moment: EntitySchemaColumnOptions = { type: 'datetime' };
-
 const enquiryColumns = {
   createdAt: { type: 'datetime', createDate: true },
   keyDigest: text(64),
@@ -172,36 +144,5 @@ export const outboxEntity = new EntitySchema<OutboxEntry>({
   ],
 });
 
-/** Who has lately been sent an acknowledgement. */
-export const acknowledgementEntity = new EntitySchema<Acknowledgement>({
-  name: 'acknowledgement',
-  columns: {
-    id,
-    kind: text(20),
-    enquiryId: { type: 'integer' },
-    addressDigest: text(64),
-    place: { type: 'integer' },
-    attemptedAt: moment,
-  },
-  indices: [
-    { name: 'acknowledgement_once', columns: ['kind', 'enquiryId'], unique: true },
-    { name: 'acknowledgement_place', columns: ['addressDigest', 'place'], unique: true },
-  ],
-});
-
-/** Which proofs have served. */
-export const usedProofEntity = new EntitySchema<UsedProof>({
-  name: 'used_proof',
-  columns: { id, digest: text(64), expiresAt: moment },
-  indices: [{ name: 'used_proof_digest', columns: ['digest'], unique: true }],
-});
-
-/** Every table: users and enquiries, then the service's own. */
-export const entities = [
-  userEntity,
-  bookingEntity,
-  contactEntity,
-  outboxEntity,
-  acknowledgementEntity,
-  usedProofEntity,
-];
+/** Users, enquiries and what is told of them. */
+export const entities = [userEntity, bookingEntity, contactEntity, outboxEntity];

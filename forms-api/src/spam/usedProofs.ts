@@ -1,5 +1,5 @@
 import { LessThan, type DataSource } from 'typeorm';
-import { usedProofEntity } from '../persistence/entities';
+import { usedProofEntity } from '../persistence/dayEntities';
 import { requestWaitMs, withDatabase } from '../persistence/withDatabase';
 
 /**
