@@ -1,8 +1,10 @@
+const analyticsOrigin = 'https://www.googletagmanager.com';
+
 /**
  * The scripts of others that the pages load once an id is set and the visitor agrees. Their hosts stand here once: the
  * Content-Security-Policy opens what is named here.
  */
-export const analyticsScript = 'https://www.googletagmanager.com/gtag/js';
+export const analyticsScript = `${analyticsOrigin}/gtag/js`;
 export const advertisingScript = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
 
 /** Sources by the directive of a Content-Security-Policy that lets them in. */
@@ -15,11 +17,8 @@ export const advertisingSources = (): Sources => {
 };
 
 /** Where the analytics script comes from and sends to, by the service's own documentation. */
-export const analyticsSources = (): Sources => {
-  const { origin } = new URL(analyticsScript);
-  return {
-    'script-src': [origin],
-    'img-src': ['https://*.google-analytics.com', origin],
-    'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', origin],
-  };
-};
+export const analyticsSources = (): Sources => ({
+  'script-src': [analyticsOrigin],
+  'img-src': ['https://*.google-analytics.com', analyticsOrigin],
+  'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', analyticsOrigin],
+});
