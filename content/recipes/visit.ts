@@ -1,5 +1,8 @@
 import type { Browser } from '@playwright/test';
 
+/** What is needed of a page's own world, which this workspace has no types of. */
+type Document = { document: { querySelector: (selector: string) => object | null } };
+
 /** What a visit has found. */
 export interface Visit {
   found: {
@@ -26,9 +29,10 @@ export async function visit(browser: Browser, address: string, locale: string): 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const answer = await page.goto(address);
-  await page.waitForFunction(
-    'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))',
-  );
+  await page.waitForFunction(() => {
+    const { document } = globalThis as unknown as Document;
+    return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  });
   const found = {
     path: new URL(page.url()).pathname,
     status: answer?.status(),
