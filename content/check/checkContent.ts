@@ -46,7 +46,7 @@ export interface Report {
 }
 
 /**
- * Checks content/, its pictures and locales/ (DESIGN 3, content:check).
+ * Checks content/, its pictures and locales/.
  * @param folders both folders; faults name files from the folder that holds content/
  * @returns faults and counts; it only throws when the system itself fails
  */

@@ -196,7 +196,7 @@ function otherNeeds({ photos, expeditions, legal, company, pages, files }: Conte
   ];
 }
 
-/** Every page as it is called in seo.json, which speaks for it to search engines and social networks (SPEC 1). */
+/** Every page as it is called in seo.json, which speaks for it to search engines and social networks. */
 export function seoPages({ expeditions, vessels, legal }: Content): string[] {
   const voyages = expeditions.flatMap(({ name, value: { layout, landingPages = [] } }) =>
     layout === 'voyage' ? [name] : landingPages,

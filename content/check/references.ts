@@ -61,7 +61,7 @@ function pageFaults({ names }: Content, { file, value }: Content['pages'][number
   ];
 }
 
-/** An itinerary covers the whole voyage, or, when it has dates of its own, a part of one departure (SPEC 2, the 2027 page). */
+/** An itinerary covers the whole voyage, or, when it has dates of its own, a part of one departure. */
 function lengthFaults(
   voyage: Content['expeditions'][number]['value'],
   used: Content['itineraries'][number],

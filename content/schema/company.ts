@@ -23,7 +23,7 @@ const partner = z.strictObject({
   url: address().describe("address of the partner's website"),
 });
 
-/** What is true of the company, each fact once: company.json (DESIGN 4, SPEC 9). */
+/** What is true of the company, each fact once: company.json. */
 export const company = contentFile('company', '.', {
   name: z.string().min(1).describe('name of the company as visitors know it'),
   legalName: z.string().min(1).describe('name in the register'),

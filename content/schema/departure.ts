@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate } from './calendar';
 import { identifier } from './identifier';
 
-/** One departure: exact dates, or a year with or without a season while dates are not fixed (SPEC 9). */
+/** One departure: exact dates, or a year with or without a season while dates are not fixed. */
 export const departure = z
   .strictObject({
     start: isoDate()

@@ -80,7 +80,7 @@ const forbidden = {
   none: ['applicationName', 'landingPages', 'feature', 'film', 'itinerary'],
 } as const;
 
-/** A voyage on offer: one file under expeditions/ (SPEC 3, SPEC 9). Words about it live in locales/*\/expeditions.json. */
+/** A voyage on offer: one file under expeditions/. Words about it live in locales/*\/expeditions.json. */
 export const expedition = fields.superRefine((value, context) => {
   const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   const { layout, duration, departures } = value;

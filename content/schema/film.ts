@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filmPath, focus, photographPath } from './image';
 
-/** A film at the video host, shown as our own still until it is started (DESIGN 4). */
+/** A film at the video host, shown as our own still until it is started. */
 export const hostedFilm = z.strictObject({
   videoId: z
     .string()
@@ -12,7 +12,7 @@ export const hostedFilm = z.strictObject({
   minutes: z.int().min(1).max(60).describe('length of the film in whole minutes'),
 });
 
-/** Our own silent film behind a hero (SPEC 2). */
+/** Our own silent film behind a hero. */
 export const backgroundFilm = z.strictObject({
   webm: filmPath('webm').describe('path of the film as WebM, relative to this file'),
   mp4: filmPath('mp4').optional().describe('path of the same film as MP4, for browsers without WebM'),

@@ -17,7 +17,7 @@ export const drawingPath = () => fileUnderImages('svg');
 /** A path of one of our own films, relative to the JSON file. */
 export const filmPath = (extension: 'webm' | 'mp4') => fileUnderImages(extension);
 
-/** The point of a picture that stays visible when its edges are cut off: per cent from the left and from the top (LOOK 8). */
+/** The point of a picture that stays visible when its edges are cut off: per cent from the left and from the top. */
 export const focus = () =>
   z
     .string()
@@ -38,7 +38,7 @@ export const plate = z.strictObject({
   focus: focusField,
 });
 
-/** The full-bleed picture at the head of a page with its text's place and scrim (LOOK 2). */
+/** The full-bleed picture at the head of a page with its text's place and scrim. */
 export const hero = plate.extend({
   text: z
     .enum(['top', 'bottom'])

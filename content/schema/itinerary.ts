@@ -20,7 +20,7 @@ const entry = z.strictObject({
     .describe('true for a day shown across the page; one or two of an itinerary'),
 });
 
-/** The days of a voyage: one file under itineraries/ (SPEC 3). The words live beside the voyage's texts, one for each entry. */
+/** The days of a voyage: one file under itineraries/. The words live beside the voyage's texts, one for each entry. */
 export const itinerary = contentFile('itinerary', '..', {
   id: identifier().describe('name of this file without .json'),
   days: z.array(entry).min(1).describe('entries in order, without gap or overlap'),

@@ -3,7 +3,7 @@ import { contentFile } from './contentFile';
 import { isoDate } from './calendar';
 import { identifier } from './identifier';
 
-/** Version and dates of a legal page: one file under legal/ (SPEC 2 Legal pages). Its words live in locales/*\/{id}.json. */
+/** Version and dates of a legal page: one file under legal/. Its words live in locales/*\/{id}.json. */
 export const legalDocument = contentFile('legal', '..', {
   id: identifier().describe(
     'name of this file without .json; the address of its page and the name of its texts',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A price for information; nothing is paid on the site (SPEC 1, SPEC 9). */
+/** A price for information; nothing is paid on the site. */
 export const price = z.strictObject({
   unit: z
     .enum(['person', 'person-in-double', 'double-cabin'])

@@ -25,7 +25,7 @@ const route = z.strictObject({
     .describe('id of the expedition whose page tells more; left out when the section links to none'),
 });
 
-/** Pictures and films of a page that is not an expedition's or a vessel's: one file under pages/ (SPEC 2). */
+/** Pictures and films of a page that is not an expedition's or a vessel's: one file under pages/. */
 export const page = contentFile('page', '..', {
   id: identifier().describe('name of this file without .json'),
   hero: hero.describe('picture at the head of the page'),

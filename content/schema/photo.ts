@@ -4,7 +4,7 @@ import { identifier } from './identifier';
 import { focus, photographPath } from './image';
 import { position } from './position';
 
-/** A picture of the photo gallery: one file under photos/, named 01.json and so on (SPEC 3). */
+/** A picture of the photo gallery: one file under photos/, named 01.json and so on. */
 export const photo = contentFile('photo', '..', {
   id: z.int().min(1).describe('number of the photo, the same as the name of this file (01.json is 1)'),
   image: photographPath().describe('path of the photograph, relative to this file'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A place on the chart in decimal degrees; the pages print degrees and minutes (LOOK 8). */
+/** A place on the chart in decimal degrees; the pages print degrees and minutes. */
 export const position = z.strictObject({
   latitude: z
     .number()

@@ -24,7 +24,7 @@ const plan = z.strictObject({
     ),
 });
 
-/** A yacht of the fleet: one file under vessels/ (SPEC 3). Words about her live in locales/*\/vessels.json. */
+/** A yacht of the fleet: one file under vessels/. Words about her live in locales/*\/vessels.json. */
 export const vessel = contentFile('vessel', '..', {
   id: identifier().describe('name of this file without .json; the address of her page'),
   order: z.int().min(1).describe('place in the fleet, from 1'),

@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { oneOf, optionalLines, optionalText, requiredEmail, requiredText, strictFields } from './text';
 import { trap } from './trap';
 
-/** Ways of being reached that the forms offer (DESIGN 3, Forms); the New Year forms offer all of them. */
+/** Ways of being reached that the forms offer; the New Year forms offer all of them. */
 export const contactMethods = ['email', 'phone', 'whatsapp', 'telegram', 'viber', 'instagram'] as const;
 
 /** What the booking contract has to know of the content. */
@@ -15,7 +15,7 @@ export interface BookingOffers {
 }
 
 /**
- * The booking enquiry as a form sends it: trimmed, NFC-normalised, bounded (SPEC 3 and 5, DESIGN 3).
+ * The booking enquiry as a form sends it: trimmed, NFC-normalised, bounded.
  * @param offers the expeditions that can be chosen
  */
 export const bookingSchema = ({ expeditions, phoneOptionalFor }: BookingOffers) =>

@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { requiredEmail, requiredLines, requiredText, strictFields } from './text';
 import { trap } from './trap';
 
-/** The contact enquiry as a form sends it: trimmed, NFC-normalised, bounded (SPEC 3, DESIGN 3). */
+/** The contact enquiry as a form sends it: trimmed, NFC-normalised, bounded. */
 export const contactSchema = strictFields({
   name: requiredText(limits.name),
   email: requiredEmail(limits.email),

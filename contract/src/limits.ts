@@ -1,4 +1,4 @@
-/** Upper bounds of the text fields, in characters (code points) after trimming (DESIGN 3, Forms). */
+/** Upper bounds of the text fields, in characters (code points) after trimming. */
 export const limits = {
   name: 100,
   contactMethod: 100,
@@ -11,5 +11,5 @@ export const limits = {
   trap: 5000,
 } as const;
 
-/** Largest request body the service reads, in bytes (DESIGN 3, HTTP API). */
+/** Largest request body the service reads, in bytes. */
 export const maxBodyBytes = 32 * 1024;

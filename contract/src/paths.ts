@@ -1,4 +1,4 @@
-/** Where the two forms send their enquiries (SPEC 7), and where they ask for what proves that a person filled them in. */
+/** Where the two forms send their enquiries, and where they ask for what proves that a person filled them in. */
 export const paths = {
   booking: '/api/booking',
   contact: '/api/contact',

@@ -3,7 +3,7 @@ import { address, languages, text } from './support/languages';
 import { storedEnquiries } from './support/service';
 import { expect, test } from './support/test';
 
-/** The fixed list of SPEC 5: id of the expedition and the name that travels. */
+/** The fixed list of what can be asked for: id of the expedition and the name that travels. */
 const bookable = [
   ['antarctica', 'Antarctica Expedition'],
   ['east-greenland', 'East Greenland'],

@@ -89,7 +89,7 @@ test.describe('a first view on a phone', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await load(page, path);
-      // The film is taken in parts, and its presence asked for before (SPEC 4).
+      // The film is taken in parts, and its presence asked for before.
       const again = asked.filter((url, place) => asked.indexOf(url) < place && !/\.(webm|mp4)$/.test(url));
       expect(again).toEqual([]);
     });
@@ -98,7 +98,7 @@ test.describe('a first view on a phone', () => {
   // German weighs what English weighs.
   for (const language of languages.filter(({ code }) => code !== 'de')) {
     for (const { path } of sitePages) {
-      // A New Year page opens in Russian wherever it is asked for (SPEC 1).
+      // A New Year page opens in Russian wherever it is asked for.
       if (language.code !== 'ru' && newYearPages.some((one) => one.path === path)) continue;
       test(`${address(language, path)} keeps to its budget`, async ({ page, baseURL }) => {
         const elsewhere: string[] = [];

@@ -4,7 +4,7 @@ import { zoomTextOnly } from './support/enlarge';
 import { address, languages, text } from './support/languages';
 import { expect, test } from './support/test';
 
-/** The facts of SPEC 9, and what the booking form gets from the Book buttons (SPEC 2). */
+/** The facts of each voyage, and what the booking form gets from the Book buttons. */
 const voyages = [
   {
     slug: 'antarctica',
@@ -60,7 +60,7 @@ for (const language of languages) {
         await page.goto(address(language, `/${slug}`));
       });
 
-      test('shows what SPEC names', async ({ page }) => {
+      test('shows every part of an expedition page', async ({ page }) => {
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(words(`expeditions:${slug}.title`));
 

@@ -2,7 +2,7 @@ import { address, languages, text } from './support/languages';
 import { scrollBehaviours } from './support/scrolling';
 import { expect, test } from './support/test';
 
-/** What each page says of its version, by language (SPEC 2 Legal pages), and how many sections it has. */
+/** What each page says of its version, by language, and how many sections it has. */
 const pages = [
   {
     path: '/data-protection',

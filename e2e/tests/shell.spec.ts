@@ -19,7 +19,7 @@ for (const language of languages) {
       await expect(button).toBeHidden();
     });
 
-    test('the footer has five columns with SPEC links', async ({ page }) => {
+    test('the footer has five columns with their links', async ({ page }) => {
       await page.goto(address(language, '/expeditions'));
       const footer = page.getByRole('contentinfo');
       const links: readonly (readonly [string, string])[] = [

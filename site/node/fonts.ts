@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(path.resolve('package.json'));
 
-/** The weights that the style sheets use, by family (LOOK: type). */
+/** The weights that the style sheets use, by family. */
 const weights: Record<string, { min: number; max: number; default: number }> = {
   'noto-serif-display': { min: 300, max: 600, default: 400 },
   commissioner: { min: 400, max: 600, default: 400 },

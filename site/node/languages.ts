@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The fallback language, which lives at unprefixed addresses (SPEC 1). */
+/** The fallback language, which lives at unprefixed addresses. */
 export const defaultLanguage = 'en';
 
 const localesFolder = path.resolve('../locales');
 
-/** The languages of the site, the fallback first: one for each folder under `locales/` (DESIGN 2). */
+/** The languages of the site, the fallback first: one for each folder under `locales/`. */
 export const languages: string[] = [
   defaultLanguage,
   ...fs

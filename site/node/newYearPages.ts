@@ -22,7 +22,7 @@ export type NewYearContext = {
 };
 
 /**
- * The landing pages of a New Year voyage (SPEC 2 New Year landing pages). A page that shows the voyage's own days takes their words
+ * The landing pages of a New Year voyage. A page that shows the voyage's own days takes their words
  * from the voyage's namespace, one that shows those of another expedition from that expedition (`expeditions.{id}.itinerary`).
  * @param expedition the voyage
  * @param routes by page, the days it shows

@@ -11,7 +11,7 @@ type ContentPages = {
 };
 
 /**
- * Makes a page of every voyage, legal document and vessel, one for unknown vessels, and the New Year landing pages (SPEC 2).
+ * Makes a page of every voyage, legal document and vessel, one for unknown vessels, and the New Year landing pages.
  * @throws when the content cannot be queried, with GraphQL's own words
  */
 export const createPages = async ({ actions, graphql }: CreatePagesArgs): Promise<void> => {

@@ -1,2 +1,2 @@
-/** The canonical origin, without trailing slash (DESIGN 3, Environment). */
+/** The canonical origin, without trailing slash. */
 export const siteUrl = (process.env.SITE_URL || 'http://localhost:8000').replace(/\/+$/, '');

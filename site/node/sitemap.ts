@@ -11,7 +11,7 @@ const query = `
 `;
 
 /**
- * Options of the sitemap plugin: every page in every language with its alternates (SPEC 1, DESIGN 3 Pages).
+ * Options of the sitemap plugin: every page in every language with its alternates.
  * @param siteUrl canonical origin without trailing slash
  */
 export const sitemapOptions = (siteUrl: string) => ({

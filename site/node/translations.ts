@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languages } from './languages';
 
 /**
- * Joins the texts of each language into `locales/{lng}/translation.json`, shaped `{namespace: content}` (DESIGN 4).
+ * Joins the texts of each language into `locales/{lng}/translation.json`, shaped `{namespace: content}`.
  * @param localesFolder absolute path of the texts
  * @param publicFolder absolute path of the built site
  */

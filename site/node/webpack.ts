@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** Packages that only operated parts need (DESIGN 4): they must not travel with every page. */
+/** Packages that only operated parts need: they must not travel with every page. */
 const operated =
   /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@pandacss|@internationalized|stylis)[\\/]/;
 

@@ -733,7 +733,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** A bookable voyage (SPEC 3). */
+/** A bookable voyage. */
 type Expedition = Node & {
   /** The fixed value of a New Year application. */
   readonly applicationName: Maybe<Scalars['String']>;
@@ -2786,7 +2786,7 @@ type PhoneSortInput = {
   readonly e164: InputMaybe<SortOrderEnum>;
 };
 
-/** A photograph of the gallery (SPEC 3). */
+/** A photograph of the gallery. */
 type Photo = Node & {
   /** landscape, wildlife or expedition. */
   readonly category: Scalars['String'];
@@ -3631,7 +3631,7 @@ type Query_vesselArgs = {
   watermakerLitresPerHour: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** How long data is kept (SPEC 9). */
+/** How long data is kept. */
 type Retention = {
   readonly analyticsMonths: Scalars['Int'];
   readonly anonymisedAfterMonths: Scalars['Int'];
@@ -4508,7 +4508,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** The profile all social icons link to (SPEC 2). */
+/** The profile all social icons link to. */
 type Social = {
   readonly profile: Scalars['String'];
 };
@@ -4521,7 +4521,7 @@ type SocialFilterInput = {
   readonly profile: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** What social networks show of a page (SPEC 1). */
+/** What social networks show of a page. */
 type SocialPreview = {
   /** What is seen, title included. */
   readonly alt: Scalars['String'];
@@ -4571,7 +4571,7 @@ type TenderSortInput = {
   readonly persons: InputMaybe<SortOrderEnum>;
 };
 
-/** What every booking is subject to (SPEC 9). */
+/** What every booking is subject to. */
 type Terms = {
   readonly depositPercent: Scalars['Int'];
   readonly fullPaymentDays: Scalars['Int'];
@@ -4732,7 +4732,7 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** An expedition yacht (SPEC 3). */
+/** An expedition yacht. */
 type Vessel = Node & {
   readonly built: Scalars['Int'];
   readonly cabins: Scalars['Int'];

@@ -9,7 +9,7 @@ export interface FirstView extends Weight {
   foreign: string[];
 }
 
-/** The cookie banner appears after a second (SPEC 9); it must be part of what is watched. */
+/** The cookie banner appears after a second; it must be part of what is watched. */
 const bannerMs = 1_500;
 
 /** Counts what every request brings, until the returned function is called. */

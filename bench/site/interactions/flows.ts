@@ -29,7 +29,7 @@ const type = (what: string, find: Find, key: string): Step => ({
 const key = (what: string, name: string): Step => ({ what, act: (tab) => tab.keyboard.press(name) });
 
 /**
- * Everything that is operated on the site, page by page, as it is named in a language (SPEC 2, SPEC 4).
+ * Everything that is operated on the site, page by page, as it is named in a language.
  * @param language a code
  */
 export const flowsIn = (language: string): Flow[] => {

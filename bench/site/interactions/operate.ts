@@ -16,7 +16,7 @@ declare global {
 
 /** The browser tells of nothing shorter. */
 const shortestMs = 16;
-/** The banner appears after a second (SPEC 9). */
+/** The banner appears after a second. */
 const bannerMs = 1_500;
 /** What is pressed moves first, and the browser tells of an answer some time after it. */
 const settleMs = 600;

@@ -3,7 +3,7 @@ import { languages, text, type TestLanguage } from './languages';
 import { expect } from './test';
 import { visit } from './visit';
 
-/** The New Year landing pages, and what is different on each (SPEC 2 and 5). */
+/** The New Year landing pages, and what is different on each. */
 export const newYearPages = [
   {
     path: '/newyear2026',

@@ -3,11 +3,11 @@ import { address, text, type TestLanguage } from './languages';
 import { newYearPages, openNewYear } from './newYear';
 import { visit } from './visit';
 
-/** A page of SPEC 2 and what its head carries. */
+/** A page of the site and what its head carries. */
 export type SitePage = {
   /** Unprefixed path. */
   path: string;
-  /** Its texts under `seo` (SPEC 1). */
+  /** Its texts under `seo`. */
   seo: string;
   /** Types of its structured data. */
   types: readonly string[];
@@ -27,7 +27,7 @@ const voyage = (path: string, ...also: string[]): SitePage => ({
   parent: 'expeditions',
 });
 
-/** Every address of SPEC 2 save the not-found page. */
+/** Every address of the site save the not-found page. */
 export const sitePages: readonly SitePage[] = [
   { path: '/', seo: 'home', types: ['TravelAgency'] },
   plain('/expeditions'),

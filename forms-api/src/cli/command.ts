@@ -15,7 +15,7 @@ export interface Tools {
 /** What is left to do once the arguments are understood. */
 export type Work = (tools: Tools) => Promise<void>;
 
-/** One command of the operator's tool (DESIGN 3, Commands). */
+/** One command of the operator's tool. */
 export interface Command {
   /** Its forms after the word `enquiries`, each with what it does. */
   usage: readonly (readonly [form: string, meaning: string])[];

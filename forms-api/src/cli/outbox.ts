@@ -27,7 +27,7 @@ const showDead = async (manager: EntityManager): Promise<string> => {
   return table(['id', 'kind', 'enquiry', 'channel', 'attempts', 'given up', 'last error'], rows);
 };
 
-/** `outbox`: what is still to be told, has been, or was given up (DESIGN 3, Fine print). */
+/** `outbox`: what is still to be told, has been, or was given up. */
 export const outbox: Command = {
   usage: [['outbox [--dead]', 'how much is waiting, sent and dead; or each dead one with its last error']],
   parse: (args) => {

@@ -6,7 +6,7 @@ import { readArguments } from './arguments';
 import type { Command } from './command';
 import { countRows } from './count';
 
-/** `purge`: what may not be kept any longer (SPEC 9). */
+/** `purge`: what may not be kept any longer. */
 export const purge: Command = {
   usage: [['purge [--dry-run]', 'removes what may not be kept any longer, or only counts it']],
   parse: (args) => {

@@ -53,7 +53,7 @@ const missingPartners = ({
 ];
 
 /**
- * Reads the configuration from the environment (DESIGN 3, Environment).
+ * Reads the configuration from the environment.
  * @param env the process environment
  * @throws StartError with one line for every wrong variable
  */

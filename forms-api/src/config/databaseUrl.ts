@@ -32,7 +32,7 @@ const serverAddress = (text: string): DatabaseAddress | undefined => {
 };
 
 /**
- * @param text `mysql://` or `mariadb://user:password@host:3306/database`, or `sqlite:<path>` (DESIGN 3, Environment);
+ * @param text `mysql://` or `mariadb://user:password@host:3306/database`, or `sqlite:<path>`;
  *   a relative path starts at the repository's root
  * @returns undefined when the text is none of these
  */

@@ -6,7 +6,7 @@ const name = z.string('must be a text that is not empty').trim().min(1, 'must be
 const expedition = z.object({ bookingName: name, applicationName: name.optional() });
 
 /**
- * The names a booking enquiry may carry: every expedition's name and every New Year page's fixed value (DESIGN 3, Forms).
+ * The names a booking enquiry may carry: every expedition's name and every New Year page's fixed value.
  * @param folder the folder of the expeditions' JSON files
  * @throws StartError naming file and field when the folder cannot be used
  */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readExpeditions } from './expeditions';
 import { StartError } from './startError';
 
-/** How long enquiries are kept (SPEC 9). */
+/** How long enquiries are kept. */
 export interface Retention {
   bookingYears: number;
   contactYears: number;

@@ -10,7 +10,7 @@ export interface ResolvedEnvironment {
 
 /**
  * Reads the secrets named by `DATABASE_URL_FILE`, `SMTP_URL_FILE`, `WEBHOOK_SECRET_FILE` and `FORM_SECRET_FILE`, as Docker mounts them.
- * An empty variable counts as absent (DESIGN 3, Environment).
+ * An empty variable counts as absent.
  * @param env the process environment
  */
 export const resolveSecretFiles = (env: NodeJS.ProcessEnv): ResolvedEnvironment => {

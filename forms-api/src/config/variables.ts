@@ -57,7 +57,7 @@ const switches: Record<string, boolean> = { true: true, '1': true, false: false,
 const webhookSecret = (text: string): string | undefined =>
   !text.startsWith('whsec_') || /^whsec_[A-Za-z0-9+/]{4,}={0,2}$/.test(text) ? text : undefined;
 
-/** Every variable the service reads, with its rule and its default (DESIGN 3, Environment). */
+/** Every variable the service reads, with its rule and its default. */
 export const variables = z.object({
   PORT: converted(wholeNumber(65_535), 'must be a whole number from 0 to 65535, for example 8000').default(
     8000,

@@ -22,7 +22,7 @@ const readKey = (ctx: Context): string | undefined => {
 };
 
 /**
- * Reads the `Idempotency-Key` (DESIGN 3, Fine print). Without one, a random key keeps the service's own retries from storing twice.
+ * Reads the `Idempotency-Key`. Without one, a random key keeps the service's own retries from storing twice.
  * @returns the digest of the key
  * @throws Refusal 400 when the key is not 1–255 printable ASCII characters
  */

@@ -4,7 +4,7 @@ import { bookingEntity, contactEntity, type EnquiryKind, type StoredEnquiry } fr
 /** What reading enquiries has to know of a kind. */
 interface ReadableKind {
   entity: EntitySchema<StoredEnquiry>;
-  /** The fields of SPEC 3; the service's own columns are for nobody else. */
+  /** What a visitor entered, with number and day; the service's own columns are for nobody else. */
   fields: readonly string[];
 }
 

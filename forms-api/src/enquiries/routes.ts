@@ -27,7 +27,7 @@ interface EnquiryDependencies {
   perHour: number;
 }
 
-/** The two forms' calls (SPEC 7). */
+/** The two forms' calls. */
 export const enquiryRoutes = ({
   dataSource,
   offers,

@@ -12,7 +12,7 @@ interface HealthDependencies {
 }
 
 /**
- * `live` while the process serves at all; `ready` while it is not stopping and the database answers (DESIGN 3, Fine print).
+ * `live` while the process serves at all; `ready` while it is not stopping and the database answers.
  * @throws Refusal 503 when not ready
  */
 export const healthRoutes = ({ dataSource, isStopping }: HealthDependencies): Router => {

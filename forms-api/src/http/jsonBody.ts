@@ -34,7 +34,7 @@ const decode = (bytes: Buffer): string => {
 };
 
 /**
- * Reads the request's body: UTF-8 JSON of at most 32 KiB (DESIGN 3, HTTP API).
+ * Reads the request's body: UTF-8 JSON of at most 32 KiB.
  * @returns the parsed value, of any shape
  * @throws Refusal 400, 413 or 415
  */

@@ -10,7 +10,7 @@ import { Refusal, type Reason } from './refusal';
 
 const databaseWaitMs = 1_000;
 
-/** What the service counts, for Prometheus (DESIGN 3, HTTP API). */
+/** What the service counts, for Prometheus. */
 export interface Metrics {
   accepted: (kind: EnquiryKind, isReplay: boolean) => void;
   /** A new enquiry that is set apart. */
@@ -96,7 +96,7 @@ const isLocal = ({ req }: Context): boolean =>
   /^(?:::1|(?:::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '') && !req.headers['x-forwarded-for'];
 
 /**
- * `GET /api/metrics`, for this machine alone (DESIGN 3, HTTP API).
+ * `GET /api/metrics`, for this machine alone.
  * @throws Refusal 404 for everybody else, 503 while the database does not answer
  */
 export const metricsRoutes = (metrics: Metrics): Router => {

@@ -17,7 +17,7 @@ const forget = (windows: Map<string, Window>, now: number): void => {
 };
 
 /**
- * Limits the enquiries of one client address within an hour from its first, in memory (DESIGN 3, HTTP API; DESIGN 5).
+ * Limits the enquiries of one client address within an hour from its first, in memory.
  * @param perHour enquiries per hour; 0 sets no limit
  * @param clock the time in milliseconds
  * @throws Refusal 429 with `Retry-After` in seconds

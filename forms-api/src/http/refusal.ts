@@ -1,6 +1,6 @@
 import type { FieldError } from '@polar-meridian/contract';
 
-/** Every reason for a refusal with its status (DESIGN 3, HTTP API); its sentence is `refusals.<reason>` in locales. */
+/** Every reason for a refusal with its status; its sentence is `refusals.<reason>` in locales. */
 export const refusalStatus = {
   emptyBody: 400,
   notUtf8: 400,
@@ -58,7 +58,7 @@ export class Refusal extends Error {
 export const unavailable = (): Refusal => new Refusal('unavailable', { headers: { 'Retry-After': '5' } });
 
 /**
- * 405 (DESIGN 3, HTTP API).
+ * 405.
  * @param allowed the methods of the address
  */
 export const methodNotAllowed = (method: string, allowed: readonly string[]): Refusal => {

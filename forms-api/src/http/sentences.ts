@@ -54,7 +54,7 @@ const fitting = (parts: readonly string[], bytes: number): string[] => {
 };
 
 /**
- * Reads `api.json` of every language; the languages are the folders (DESIGN 2).
+ * Reads `api.json` of every language; the languages are the folders.
  * @param folder the folder of the locales
  * @throws StartError naming file and entry when a text is missing
  */

@@ -11,7 +11,7 @@ export const wantsJson = (ctx: Context): boolean => {
 };
 
 /**
- * Answers with one readable sentence as text, or with problem+json where `Accept` names JSON (DESIGN 3, HTTP API).
+ * Answers with one readable sentence as text, or with problem+json where `Accept` names JSON.
  * @param ctx the request to answer
  * @param refusal why it is refused
  */

@@ -6,7 +6,7 @@ const fewestAttempts = 10;
 
 /**
  * How long to wait after a failure: within 10 s at first, doubling to an hour, with up to a half on top so that many entries that
- * failed together do not come back together (DESIGN 3, Fine print).
+ * failed together do not come back together.
  * @param attempts failures so far, at least 1
  * @param random from 0 to 1
  * @returns milliseconds
@@ -15,7 +15,7 @@ export const delayAfter = (attempts: number, random: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 20)) * (1 + random / 2);
 
 /**
- * Whether an entry has failed for so long that it is given up: three days (DESIGN 3, Fine print), and often enough, since the service
+ * Whether an entry has failed for so long that it is given up: three days, and often enough, since the service
  * itself may have been away meanwhile.
  * @param attempts failures so far
  * @param now in milliseconds

@@ -15,7 +15,7 @@ const readNumber = (value: string | string[] | undefined): number | undefined =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 
 /**
- * Reads `?limit` and `?before` (DESIGN 3, HTTP API).
+ * Reads `?limit` and `?before`.
  * @throws Refusal 400 when one of them is wrong or something else is asked
  */
 export const readPageQuery = ({ query }: Context): PageQuery => {

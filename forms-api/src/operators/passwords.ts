@@ -8,7 +8,7 @@ const normalise = (password: string): string => password.normalize('NFC');
 
 /**
  * @param password as the operator types it
- * @returns the argon2id hash with its salt and cost, as the User table keeps it (SPEC 3)
+ * @returns the argon2id hash with its salt and cost, as the User table keeps it
  */
 export const hashPassword = (password: string): Promise<string> => hash(normalise(password), cost);
 

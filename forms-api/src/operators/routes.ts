@@ -24,7 +24,7 @@ const listEnquiries =
     ctx.body = { items, next: found.length > limit ? items.at(-1)?.id : null };
   };
 
-/** The operator's lists of enquiries (DESIGN 3, HTTP API); `next` is the `before` of the following page. */
+/** The operator's lists of enquiries; `next` is the `before` of the following page. */
 export const operatorRoutes = ({ dataSource, clock }: OperatorDependencies): Router => {
   const router = new Router(exactPaths);
   const operatorsOnly = requireOperator(dataSource, clock);

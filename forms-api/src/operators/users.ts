@@ -41,7 +41,7 @@ export const findUser = async (dataSource: DataSource, name: string): Promise<Us
 };
 
 /**
- * Makes an operator who may read the enquiries, or gives an existing one a new password (DESIGN 3, Commands).
+ * Makes an operator who may read the enquiries, or gives an existing one a new password.
  * @returns which of the two has happened
  * @throws Error with one line when the name or the password is not usable
  */

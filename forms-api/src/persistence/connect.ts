@@ -5,7 +5,7 @@ import { StartError } from '../config/startError';
 import { isLocked } from './databaseErrors';
 import { createDataSource } from './dataSource';
 
-/** How long the database may take to appear when the service starts, in milliseconds (DESIGN 3, Fine print). */
+/** How long the database may take to appear when the service starts, in milliseconds. */
 export const startWaitMs = 60_000;
 
 const retryPauseMs = 500;
@@ -14,7 +14,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);
 
 /**
- * Connects, and waits while a database server is not there yet or a file is locked (DESIGN 3, Fine print).
+ * Connects, and waits while a database server is not there yet or a file is locked.
  * @param waitMs how long to wait, in milliseconds
  * @param onWait called once, with the reason, when the first attempt fails
  * @throws StartError when the database does not come or its driver is not installed

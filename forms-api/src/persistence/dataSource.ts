@@ -19,7 +19,7 @@ interface SqliteConnection {
 }
 
 /**
- * Makes the data source for an address, not yet connected (DESIGN 4, Embedded database).
+ * Makes the data source for an address, not yet connected.
  * Times are UTC and text is utf8mb4 on every database.
  */
 export const createDataSource = (address: DatabaseAddress): DataSource =>

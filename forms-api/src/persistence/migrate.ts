@@ -60,7 +60,7 @@ const migrateFile = async (dataSource: DataSource): Promise<void> => {
 };
 
 /**
- * Brings the tables up to date; of several processes that start together one migrates and the others wait (DESIGN 3, Fine print).
+ * Brings the tables up to date; of several processes that start together one migrates and the others wait.
  * @param dataSource connected
  */
 export const migrate = (dataSource: DataSource): Promise<void> =>

@@ -13,7 +13,7 @@ const silenceMs = 2_000;
 const send = ({ origin }: TestService, key?: string): Promise<Response> =>
   postJson(`${origin}/api/contact`, aContact(), key === undefined ? {} : { 'idempotency-key': key });
 
-/** Sends several at once, so that every connection to the database has been used; none waits longer than a request may (DESIGN 3, Fine print). */
+/** Sends several at once, so that every connection to the database has been used; none waits longer than a request may. */
 const sendMany = async (service: TestService): Promise<Set<number>> => {
   const responses = await Promise.all(Array.from({ length: 30 }, () => send(service)));
   return new Set(responses.map(({ status }) => status));

@@ -12,7 +12,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** How long a request may wait for the database, in milliseconds (DESIGN 3, Fine print). */
+/** How long a request may wait for the database, in milliseconds. */
 export const requestWaitMs = 5_000;
 
 const retryPauseMs = 100;
@@ -54,7 +54,7 @@ const retry = async <Result>(
 };
 
 /**
- * Does a piece of work on the database and does it again while the database is away (DESIGN 3, HTTP API).
+ * Does a piece of work on the database and does it again while the database is away.
  * The work must be repeatable: an attempt may have been committed although its answer got lost.
  * @param waitMs how long to wait for the database, in milliseconds
  * @throws DatabaseUnavailable when the time is over

@@ -9,7 +9,7 @@ const yearsBefore = (now: Date, years: number): Date => {
 };
 
 /**
- * Which enquiries are to be removed (SPEC 9): contact enquiries by their age; booking enquiries by their age too, but not
+ * Which enquiries are to be removed: contact enquiries by their age; booking enquiries by their age too, but not
  * before their expedition has been over for as long. An expedition that is not in the content any more counts as over.
  * @returns the condition on the kind's table
  */

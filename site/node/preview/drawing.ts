@@ -7,7 +7,7 @@ const { width, height } = previewSize;
 const margin = 72;
 const neatline = { height: 16, segment: 50 };
 const lineHeight = 1.1;
-/** What holds 4.5:1 under white text over any picture, and the little that the mark needs (LOOK 2). */
+/** What holds 4.5:1 under white text over any picture, and the little that the mark needs. */
 const scrim = { title: 0.6, mark: 0.42 };
 /** Over this distance a scrim grows to its full strength. */
 const veilReach = 150;
@@ -30,7 +30,7 @@ const veil = (id: string, stops: readonly Stop[]): string => {
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${first}" y2="${last}">${written.join('')}</linearGradient>`;
 };
 
-/** Grows to its strength in the steps of a hero (LOOK 2). */
+/** Grows to its strength in the steps of a hero. */
 const growing = (from: number, to: number, strength: number): Stop[] =>
   [0, 0.22, 0.66, 1].map((part, index) => [from + ((to - from) * index) / 3, part * strength]);
 
@@ -47,7 +47,7 @@ const neatlineOf = (top: number): string => {
 export const logoPlace = { left: margin - 4, top: 48, height: 60 } as const;
 
 /**
- * Draws what lies over the photograph of a preview: scrims, the title on the water, the neatline at the foot (LOOK 1, 2).
+ * Draws what lies over the photograph of a preview: scrims, the title on the water, the neatline at the foot.
  * @param title without the company's name, which the mark says
  * @returns SVG of outlines only, in the size of a preview
  */

@@ -27,7 +27,7 @@ const textOf = async (
 };
 
 /**
- * The picture that social networks show of a page: its photograph with its title over it, in its language (SPEC 1).
+ * The picture that social networks show of a page: its photograph with its title over it, in its language.
  * @param page key of the page under `seo`
  * @returns address and description of the picture, which lies in `public` then
  * @throws when a text or a picture is missing

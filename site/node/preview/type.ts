@@ -10,7 +10,7 @@ const files = ['latin', 'cyrillic', 'latin-ext'].map(
 const { resolve } = createRequire(path.resolve('package.json'));
 const folder = path.dirname(resolve('@fontsource-variable/noto-serif-display/package.json'));
 
-/** LOOK 3, hero. */
+/** The tracking of titles over a hero, as on the pages. */
 const trackingEm = -0.014;
 
 const opened = new Map<string, Font>();

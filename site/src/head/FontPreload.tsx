@@ -9,7 +9,7 @@ const filesByScript = {
   cyrillic: [serifCyrillic, sansCyrillic, serifLatin, sansLatin],
 };
 
-/** Asks for the font files of the page's script before the style sheet is read (LOOK: type). */
+/** Asks for the font files of the page's script before the style sheet is read. */
 export const FontPreload = ({ script }: { script: 'latin' | 'cyrillic' }) => (
   <>
     {filesByScript[script].map((file) => (

@@ -19,7 +19,7 @@ export type PageI18n = {
 };
 
 type SeoProps = {
-  /** Key of the page under `seo`; without an entry `default` serves (SPEC 1). */
+  /** Key of the page under `seo`; without an entry `default` serves. */
   page: string;
   /** Texts of the page's own query; the namespaces `seo` and `navigation` must be among them. */
   locales: LocaleEdges;
@@ -38,7 +38,7 @@ type SeoProps = {
 
 type PageSeo = { title: string; description: string; keywords: string };
 
-/** Title, description, keywords, canonical, alternates, social preview and structured data of a page (SPEC 1). */
+/** Title, description, keywords, canonical, alternates, social preview and structured data of a page. */
 export const Seo = ({
   page,
   locales,

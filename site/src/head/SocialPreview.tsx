@@ -11,7 +11,7 @@ export const previewFragment = graphql`
 
 type SocialPreviewProps = { preview: Queries.PreviewFactsFragment; siteUrl: string };
 
-/** Names the picture to social networks, with its size, so that they show it large at once (SPEC 1). */
+/** Names the picture to social networks, with its size, so that they show it large at once. */
 export const SocialPreview = ({ preview, siteUrl }: SocialPreviewProps) => (
   <>
     <meta property="og:image" content={siteUrl + preview.src} />

@@ -17,7 +17,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * Shows the same page in another language. A plain link, so that the hash survives; the choice is stored first, because an
- * unprefixed address would otherwise go back to the stored language (DESIGN 3 Pages). A page that opens in one language is left
+ * unprefixed address would otherwise go back to the stored language. A page that opens in one language is left
  * without a full load, which would force that language again.
  */
 export const LanguageLink = forwardRef(function LanguageLink(

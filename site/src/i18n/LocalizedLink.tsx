@@ -9,7 +9,7 @@ type LocalizedLinkProps = ComponentPropsWithoutRef<'a'> & {
   to: string;
 };
 
-/** A link inside the site that keeps the language, save to a page that opens in one language (SPEC 2 New Year landing pages). */
+/** A link inside the site that keeps the language, save to a page that opens in one language. */
 export const LocalizedLink = forwardRef<HTMLAnchorElement, LocalizedLinkProps>(function LocalizedLink(
   { to, ...rest },
   ref,

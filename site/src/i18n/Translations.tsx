@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { refreshTranslations } from './freshTranslations';
 import { stableI18n } from './stableI18n';
 
-/** Gives the page texts that survive navigation, and refreshes them once the page is idle (SPEC 1, DESIGN 3 Pages). */
+/** Gives the page texts that survive navigation, and refreshes them once the page is idle. */
 export const Translations = ({ children }: { children: ReactNode }) => {
   const { i18n: incoming } = useI18next();
   const i18n = stableI18n(incoming);
@@ -22,7 +22,7 @@ export const Translations = ({ children }: { children: ReactNode }) => {
   `);
   const version = site?.buildTime ?? '';
   useEffect(() => {
-    // Failure is only logged (SPEC 8); the static page has its texts already.
+    // Failure is only logged; the static page has its texts already.
     if (!i18n.isInitialized) console.info('i18n initialization failed');
     // While developing, a saved text arrives by itself, and the file of texts is that of an earlier build.
     if (process.env.NODE_ENV !== 'development') refreshTranslations(i18n, version);

@@ -1,4 +1,4 @@
-/** The pages that open in one language whatever the visitor's is, by the start of their unprefixed path (SPEC 2: New Year pages). */
+/** The pages that open in one language whatever the visitor's is, by the start of their unprefixed path. */
 export const forced = { pathStart: '/newyear', language: 'ru' } as const;
 
 /**

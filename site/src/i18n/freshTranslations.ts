@@ -29,8 +29,8 @@ const refresh = async (i18n: i18n, version: string): Promise<void> => {
 };
 
 /**
- * Shows texts that differ from the built-in ones on the page just opened, once it is idle (DESIGN 3 Pages). They come from
- * `/locales/{lng}/translation.json`, fetched once for each language. Failure is only logged (SPEC 8).
+ * Shows texts that differ from the built-in ones on the page just opened, once it is idle. They come from
+ * `/locales/{lng}/translation.json`, fetched once for each language. Failure is only logged.
  * @param version of the texts, for the cache-busting query
  */
 export const refreshTranslations = (i18n: i18n, version: string): void => {

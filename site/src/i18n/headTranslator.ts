@@ -8,7 +8,7 @@ export type LocaleEdges = {
 };
 
 /**
- * A translator for `Head`, which lies outside the languages provider (DESIGN 5).
+ * A translator for `Head`, which lies outside the languages provider.
  * @param locales the page's own `data.locales`
  * @param language the page's language
  */

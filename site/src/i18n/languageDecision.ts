@@ -13,14 +13,14 @@ type Visit = {
   languages: readonly string[];
   /** {@link chooseLanguage}, handed in because nothing imported reaches the inlined script. */
   choose: typeof chooseLanguage;
-  /** Start of the unprefixed paths that open in one language (SPEC 2: New Year pages), and that language. */
+  /** Start of the unprefixed paths that open in one language, and that language. */
   forced: { readonly pathStart: string; readonly language: string };
 };
 
 type Decision = { language: string; pathname: string };
 
 /**
- * Decides the language of a visit (SPEC 1, DESIGN 3 Pages): forced page, prefixed address, stored choice, browser, page.
+ * Decides the language of a visit: forced page, prefixed address, stored choice, browser, page.
  * Anything but an accepted code is ignored. Runs inlined before first paint, hence plain functions and no imports inside.
  * @returns the language to store and the path to show; the same path means stay
  */

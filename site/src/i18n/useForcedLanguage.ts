@@ -7,7 +7,7 @@ import { storeLanguage } from './storeLanguage';
 
 /**
  * Goes to the language the page opens in, when an address inside the site led to another one, such as a way back in the history; a
- * full load is decided before first paint (SPEC 2 New Year landing pages, DESIGN 3 Pages).
+ * full load is decided before first paint.
  * @param state what the navigation to the page carried; the language switcher says there that the visitor chose
  */
 export const useForcedLanguage = (state: ChosenLanguage | null | undefined): void => {

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useI18next } from 'gatsby-plugin-react-i18next';
 
-/** A language option (SPEC 3). */
+/** A language option. */
 export type Language = { code: string; name: string; flag: string; script: 'latin' | 'cyrillic' };
 
 type LanguageText = Omit<Language, 'code'>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { scrollBehavior } from '../components/ui/scrollBehavior';
 import * as styles from './BackToTop.module.css';
 
-/** Scrolled further than this many pixels, the button shows (SPEC 9). */
+/** Scrolled further than this many pixels, the button shows. */
 const threshold = 300;
 
 const scrollUp = () => {
@@ -13,7 +13,7 @@ const scrollUp = () => {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 };
 
-/** Round button that scrolls back to the top (SPEC 2 Shared elements). */
+/** Round button that scrolls back to the top. */
 export const BackToTop = () => {
   const { t } = useTranslation('common');
   const [visible, setVisible] = useState(false);

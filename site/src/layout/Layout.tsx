@@ -16,7 +16,7 @@ import { Navigation } from './navigation/Navigation';
 
 type LayoutProps = { children: ReactNode } & (
   | {
-      /** Over a hero picture the navigation is transparent, with white text (SPEC 2). */
+      /** Over a hero picture the navigation is transparent, with white text. */
       navigation: 'transparent' | 'solid';
     }
   | {
@@ -34,7 +34,7 @@ const SkipLink = () => {
   );
 };
 
-/** The shell around every page: navigation or a header of the page's own, content, footer, back-to-top (SPEC 2 Shared elements). */
+/** The shell around every page: navigation or a header of the page's own, content, footer, back-to-top. */
 export const Layout = ({ children, ...bar }: LayoutProps) => (
   <Translations>
     <SkipLink />

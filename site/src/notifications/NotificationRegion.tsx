@@ -9,9 +9,9 @@ import './notificationRegion.css';
 import type { Notification } from './store';
 import { useSwipeAway } from './useSwipeAway';
 
-/** One at a time, gone after 5000 ms, F8 focuses the region (SPEC 9). */
+/** One at a time, gone after 5000 ms, F8 focuses the region. */
 const toaster = createToaster({
-  // On phones at the bottom, above the back-to-top button (LOOK: toast).
+  // On phones at the bottom, above the back-to-top button.
   placement: window.matchMedia('(max-width: 639px)').matches ? 'bottom' : 'top-end',
   offsets: { top: '1rem', right: '1rem', bottom: '5.5rem', left: '1rem' },
   max: 1,
@@ -40,7 +40,7 @@ const NotificationCard = ({ kind, title, description }: Notification) => {
   );
 };
 
-/** The labelled region that holds the visible notification (DESIGN 3 Layout). */
+/** The labelled region that holds the visible notification. */
 const NotificationRegion = ({ latest }: { latest: Notification | null }) => {
   const { t } = useTranslation('common');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A message to the visitor (SPEC 4: at most one is visible at once). */
+/** A message to the visitor. */
 export type Notification = { kind: 'success' | 'error'; title: string; description?: string };
 
 /** What the region shows: nothing yet, or the latest notification, which is a new object each time. */

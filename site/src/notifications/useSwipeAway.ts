@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A swipe to the right past this many pixels dismisses (SPEC 9). */
+/** A swipe to the right past this many pixels dismisses. */
 const threshold = 50;
 
 /**

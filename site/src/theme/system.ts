@@ -19,7 +19,7 @@ import { tokens } from './tokens';
 const toTokens = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Chakra's system, trimmed to our tokens: no default theme, no reset (DESIGN 4). */
+/** Chakra's system, trimmed to our tokens: no default theme, no reset. */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({

@@ -1,4 +1,4 @@
-/** The one definition of colour, type, space and motion: feeds the CSS variables and Chakra's system (LOOK: colour, type, space). */
+/** The one definition of colour, type, space and motion: feeds the CSS variables and Chakra's system. */
 export const tokens = {
   colors: {
     bg: '#ffffff',
@@ -58,7 +58,7 @@ export const tokens = {
   easings: { enter: 'cubic-bezier(0.22, 0.7, 0.24, 1)' },
 } as const;
 
-/** Sizes that German and Russian need smaller, by language (LOOK: type). */
+/** Sizes that German and Russian need smaller, by language. */
 export const languageFontSizes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     hero: 'min(clamp(2.625rem, 1.6rem + 4.8vw, 6.25rem), 13.2vw)',

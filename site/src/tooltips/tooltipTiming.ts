@@ -1,6 +1,6 @@
-/** How long a pointer rests on a control before its tooltip shows, in milliseconds (SPEC 9). */
+/** How long a pointer rests on a control before its tooltip shows, in milliseconds. */
 export const openDelayMs = 700;
-/** How long after a tooltip has gone the next one shows without the delay, in milliseconds (SPEC 9). */
+/** How long after a tooltip has gone the next one shows without the delay, in milliseconds. */
 export const skipDelayMs = 300;
 /** How long a tooltip stays after the pointer has left, so that the pointer can reach it, in milliseconds. */
 const leaveMs = 100;

@@ -27,14 +27,14 @@ export const parseAddress = (rawPath: string): Address | undefined => {
 /** The path of an address, encoded again and without a trailing slash; it always starts with a single slash. */
 export const pathOf = ({ segments }: Address): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
-/** The files that may answer an address, best first (DESIGN 3, Pages). */
+/** The files that may answer an address, best first. */
 export const candidatesOf = ({ segments }: Address): string[] => {
   const joined = segments.join('/');
   return joined === '' ? ['index.html'] : [joined, `${joined}/index.html`, `${joined}.html`];
 };
 
 /**
- * The pages that may say that an address is unknown, best first (DESIGN 3, Pages).
+ * The pages that may say that an address is unknown, best first.
  * @param languages the site's languages
  */
 export const notFoundCandidates = (segments: readonly string[], languages: readonly string[]): string[] => {

@@ -16,7 +16,7 @@ const sendNotFound = async (
 };
 
 /**
- * Serves the built site: pages without a trailing slash, files, and the not-found pages (DESIGN 3, Pages).
+ * Serves the built site: pages without a trailing slash, files, and the not-found pages.
  * @param root absolute folder of the built site
  * @param languages the site's languages
  * @throws Refusal 404 where the site has no page for it, 405

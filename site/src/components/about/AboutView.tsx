@@ -16,7 +16,7 @@ export type AboutViewProps = {
   company: NonNullable<Queries.AboutPageQuery['company']>;
 };
 
-/** Story with quote, statistics, mission, safety expertise, partners (SPEC 2 /about). */
+/** Story with quote, statistics, mission, safety expertise, partners. */
 export const AboutView = ({ facts, company }: AboutViewProps) => {
   const { t } = useTranslation('about');
   return (

@@ -11,7 +11,7 @@ type ExpertiseSectionProps = {
   safetyMonitoring: string;
 };
 
-/** Safety expertise: crew and standards, five items each, beside a tall plate (SPEC 2 /about). */
+/** Safety expertise: crew and standards, five items each, beside a tall plate. */
 export const ExpertiseSection = ({ picture, safetyMonitoring }: ExpertiseSectionProps) => {
   const { t } = useTranslation('about');
   return (

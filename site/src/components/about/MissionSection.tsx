@@ -5,7 +5,7 @@ import * as styles from './MissionSection.module.css';
 
 type MissionText = { readonly title: string; readonly text: string };
 
-/** What the company sails for: three hairline columns (SPEC 2 /about). */
+/** What the company sails for: three hairline columns. */
 export const MissionSection = () => {
   const { t } = useTranslation('about');
   return (

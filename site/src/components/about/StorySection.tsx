@@ -6,7 +6,7 @@ import { LogLine } from '../ui/LogLine';
 import { PositionLabel } from '../ui/PositionLabel';
 import * as styles from './StorySection.module.css';
 
-/** The company's story in two columns, closed by the quote (SPEC 2 /about). */
+/** The company's story in two columns, closed by the quote. */
 export const StorySection = ({ position }: { position: Position }) => {
   const { t } = useTranslation('about');
   const columns = t('story.columns', { returnObjects: true }) as readonly (readonly string[])[];

@@ -10,7 +10,7 @@ import { useAdvertising } from './useAdvertising';
 type AdSlotProps = { slot: AdSlotName; className?: string | undefined };
 
 /**
- * A place of advertising whose size is reserved from the first paint (SPEC 2 Shared elements, LOOK: ad slots). Our own voyage
+ * A place of advertising whose size is reserved from the first paint. Our own voyage
  * fills it; the network does so instead when company.json names the slot and the visitor allows advertising.
  */
 export const AdSlot = ({ slot, className = '' }: AdSlotProps) => {

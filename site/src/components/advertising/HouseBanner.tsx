@@ -16,7 +16,7 @@ const layouts: Readonly<Record<AdSlotName, string | undefined>> = {
 
 type HouseBannerProps = { slot: AdSlotName; voyage: AdvertisedVoyage };
 
-/** Our own advertisement: picture, title, one line and the way to a voyage; the whole of it is one link (LOOK: ad slots). */
+/** Our own advertisement: picture, title, one line and the way to a voyage; the whole of it is one link. */
 export const HouseBanner = ({ slot, voyage }: HouseBannerProps) => {
   const { t } = useTranslation(['advertising', 'expeditions', 'common']);
   const { slug, duration, vessels, groupMax, hero, cardFocus } = voyage;

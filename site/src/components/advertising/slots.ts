@@ -1,2 +1,2 @@
-/** Places of advertising; other parties rely on the names (DESIGN 3 Layout). */
+/** Places of advertising; other parties rely on the names. */
 export type AdSlotName = 'banner' | 'sidebar' | 'in-content' | 'footer';

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Statistics } from './Statistics';
 
-/** The company in four figures, counted from `content/` (SPEC 2 Home, About). */
+/** The company in four figures, counted from `content/`. */
 export const CompanyStatistics = () => {
   const { t } = useTranslation('common');
   const { company, vessels, voyages } = useStaticQuery<Queries.CompanyStatisticsQuery>(graphql`

@@ -10,7 +10,7 @@ type ContactLinesProps = {
   labels?: { readonly email: string; readonly phone: string };
 };
 
-/** E-mail and telephone as two large lines (SPEC 2 Home and Contact: contact cards). */
+/** E-mail and telephone as two large lines. */
 export const ContactLines = ({ email, phone, labels }: ContactLinesProps) => {
   const { t } = useTranslation('common');
   const [name, host] = email.split('@');

@@ -5,7 +5,7 @@ import * as type from '../../styles/type.module.css';
 import * as action from '../ui/action.module.css';
 import * as styles from './Partners.module.css';
 
-/** The partners' marks and the link for those who want to become one (SPEC 2 Home, About). */
+/** The partners' marks and the link for those who want to become one. */
 export const Partners = ({ partners }: { partners: readonly Queries.PartnerFactsFragment[] }) => {
   const { t } = useTranslation('common');
   return (

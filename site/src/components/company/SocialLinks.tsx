@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './SocialLinks.module.css';
 
-/** Outlines drawn at the stroke of the other icons (LOOK: icons), by text key. */
+/** Outlines drawn at the stroke of the other icons, by text key. */
 const outlines = {
   photos: [
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Z',
@@ -17,7 +17,7 @@ const outlines = {
 
 type SocialKey = keyof typeof outlines;
 
-/** Three icons, all leading to the company's one profile (SPEC 2). */
+/** Three icons, all leading to the company's one profile. */
 export const SocialLinks = ({ profile }: { profile: string }) => {
   const { t } = useTranslation('common');
   return (

@@ -1,10 +1,10 @@
 import * as type from '../../styles/type.module.css';
 import * as styles from './Statistics.module.css';
 
-/** A figure and its words (SPEC 3 statistics item). */
+/** A figure and its words. */
 export type StatisticsItem = { readonly number: string; readonly label: string };
 
-/** Figures in a row, two columns on phones (LOOK: statistics). */
+/** Figures in a row, two columns on phones. */
 export const Statistics = ({ items }: { items: readonly StatisticsItem[] }) => (
   <dl className={styles.list} data-columns={items.length}>
     {items.map(({ number, label }) => (

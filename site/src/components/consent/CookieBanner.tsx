@@ -9,7 +9,7 @@ import * as styles from './CookieBanner.module.css';
 import { acceptAll, decline } from './consentStore';
 import { useBannerVisibility } from './useBannerVisibility';
 
-/** Asks for consent, without blocking the page; Accept All and Decline weigh the same (SPEC 4, LOOK: cookie banner). */
+/** Asks for consent, without blocking the page; Accept All and Decline weigh the same. */
 export const CookieBanner = () => {
   const { t } = useTranslation('consent');
   const { visible, close } = useBannerVisibility();

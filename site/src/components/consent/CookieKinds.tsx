@@ -5,7 +5,7 @@ import * as action from '../ui/action.module.css';
 import * as styles from './CookieKinds.module.css';
 import { optionalKinds } from './consentStorage';
 
-/** What each kind of cookie is for, and where to read more: the details of the banner (SPEC 4). */
+/** What each kind of cookie is for, and where to read more: the details of the banner. */
 export const CookieKinds = () => {
   const { t } = useTranslation('consent');
   return (

@@ -14,7 +14,7 @@ type CookieSettingsDialogProps = {
   returnFocusTo: () => HTMLElement | null;
 };
 
-/** The cookie preferences in a modal dialog: focus stays inside, Escape closes (SPEC 4). */
+/** The cookie preferences in a modal dialog: focus stays inside, Escape closes. */
 const CookieSettingsDialog = ({ open, onOpenChange, returnFocusTo }: CookieSettingsDialogProps) => {
   const { t } = useTranslation('consent');
   useInertPage(open, returnFocusTo);

@@ -11,7 +11,7 @@ type PreferenceSwitchProps = {
   onChange?: (checked: boolean) => void;
 };
 
-/** One row of the preferences: what the cookies are for, and whether they are on (SPEC 4). */
+/** One row of the preferences: what the cookies are for, and whether they are on. */
 export const PreferenceSwitch = ({ kind, checked, disabled = false, onChange }: PreferenceSwitchProps) => {
   const { t } = useTranslation('consent');
   const textId = useId();

@@ -9,7 +9,7 @@ import { TrapField } from '../forms/TrapField';
 import * as styles from '../forms/form.module.css';
 import { useEnquiryForm } from '../forms/useEnquiryForm';
 
-/** The contact form (SPEC 4 and 5). */
+/** The contact form. */
 const ContactForm = () => {
   const { t } = useTranslation(['contact', 'forms']);
   const { form, agreed, agreementMissing, submitting, errorOf, setAgreed, onFocus, onSubmit } =

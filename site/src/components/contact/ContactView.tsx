@@ -6,7 +6,7 @@ import { MessageSection } from './MessageSection';
 
 export type ContactViewProps = { company: NonNullable<Queries.ContactPageQuery['company']> };
 
-/** E-mail and telephone, the form with the social links, frequent questions (SPEC 2 /contact). */
+/** E-mail and telephone, the form with the social links, frequent questions. */
 export const ContactView = ({ company }: ContactViewProps) => {
   const { t } = useTranslation('contact');
   return (

@@ -5,7 +5,7 @@ import { FaqList } from '../faq/FaqList';
 import { contactQuestions, type QuestionTerms } from './contactQuestions';
 import * as styles from './FaqSection.module.css';
 
-/** Frequent questions in two columns (SPEC 2 /contact). */
+/** Frequent questions in two columns. */
 export const FaqSection = ({ terms }: { terms: QuestionTerms }) => {
   const { t } = useTranslation('contact');
   const items = contactQuestions(terms, t);

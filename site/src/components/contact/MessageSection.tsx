@@ -6,7 +6,7 @@ import { ContactFormIsland } from './ContactFormIsland';
 import { WithoutScript } from '../forms/WithoutScript';
 import * as styles from './MessageSection.module.css';
 
-/** Who answers and the social links on the left, the contact form on the right (SPEC 2 /contact). */
+/** Who answers and the social links on the left, the contact form on the right. */
 export const MessageSection = ({ profile }: { profile: string }) => {
   const { t } = useTranslation('contact');
   return (

@@ -9,7 +9,7 @@ type BookLinkProps = {
   children: ReactNode;
 };
 
-/** A Book button: stores the expedition for the session and goes to the enquiry section of the home page (SPEC 2). */
+/** A Book button: stores the expedition for the session and goes to the enquiry section of the home page. */
 export const BookLink = ({ bookingName, className, children }: BookLinkProps) => (
   <LocalizedLink to={`/#${enquiryAnchor}`} className={className} data-books={bookingName}>
     {children}

@@ -13,7 +13,7 @@ import { useEnquiryForm } from '../forms/useEnquiryForm';
 import { takeRememberedExpedition } from './selectedExpedition';
 import { useBookingOptions } from './useBookingOptions';
 
-/** The booking enquiry form of the home page (SPEC 4 and 5). */
+/** The booking enquiry form of the home page. */
 const BookingForm = () => {
   const { t } = useTranslation(['booking', 'forms', 'expeditions']);
   const { expeditions, contactMethods } = useBookingOptions();

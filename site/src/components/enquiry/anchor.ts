@@ -1,2 +1,2 @@
-/** The section of the home page that holds the booking form (SPEC 2). */
+/** The section of the home page that holds the booking form. */
 export const enquiryAnchor = 'send-us-a-message';

@@ -8,7 +8,7 @@ import { availabilityTone, type AvailabilityWords } from './availabilityTone';
 
 const icons = { sold: CircleX, few: Hourglass, available: CircleCheck, unknown: CircleQuestionMark };
 
-/** Icon, words and colour of an availability; colour is never the only sign (SPEC 4, LOOK: availability). */
+/** Icon, words and colour of an availability; colour is never the only sign. */
 export const AvailabilityBadge = ({ availability }: { availability: string }) => {
   const { t } = useTranslation('availability');
   const text = t(`names.${availability}`);

@@ -22,7 +22,7 @@ type ExpeditionCardProps = {
   opensPage?: boolean;
 };
 
-/** Picture, name, sentence, price, next date and availability of an expedition; the whole card is one link (SPEC 2, LOOK: cards). */
+/** Picture, name, sentence, price, next date and availability of an expedition; the whole card is one link. */
 export const ExpeditionCard = ({
   expedition,
   mosaic = false,

@@ -14,7 +14,7 @@ type ExpeditionsViewProps = {
   phone: { readonly e164: string; readonly display: string } | null | undefined;
 };
 
-/** All expeditions as cards in 1, 2 or 3 columns, then contact and call links (SPEC 2 /expeditions). */
+/** All expeditions as cards in 1, 2 or 3 columns, then contact and call links. */
 export const ExpeditionsView = ({ expeditions, phone }: ExpeditionsViewProps) => {
   const { t } = useTranslation('expeditionsPage');
   return (

@@ -1,4 +1,4 @@
-/** The look of an availability badge (SPEC 4). */
+/** The look of an availability badge. */
 export type AvailabilityTone = 'sold' | 'few' | 'available' | 'unknown';
 
 /** The words of a language that decide the tone: `availability:words`. */
@@ -7,7 +7,7 @@ export type AvailabilityWords = Readonly<Record<Exclude<AvailabilityTone, 'unkno
 const order = ['sold', 'few', 'available'] as const;
 
 /**
- * Derives the badge's colour from the translated availability text (SPEC 4).
+ * Derives the badge's colour from the translated availability text.
  * @param text what the visitor reads, in any capitals
  * @param words word stems of the language; sold wins over few, few over available
  */

@@ -2,10 +2,10 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import * as styles from './FaqList.module.css';
 
-/** A question and its answer (SPEC 3). */
+/** A question and its answer. */
 export type FaqItem = { readonly question: string; readonly answer: string };
 
-/** Questions that unfold, the first one open (LOOK: FAQ). Native, so that they work without JavaScript. */
+/** Questions that unfold, the first one open. Native, so that they work without JavaScript. */
 export const FaqList = ({ items }: { items: readonly FaqItem[] }) => (
   <ul className={styles.list}>
     {items.map(({ question, answer }, index) => (

@@ -15,7 +15,7 @@ type FilmPlateProps = {
   className?: string | undefined;
 };
 
-/** Our own still with a play button; the hosting service's frame loads on the click, never before (DESIGN 4). */
+/** Our own still with a play button; the hosting service's frame loads on the click, never before. */
 export const FilmPlate = ({ film, alt, title, label, className = '' }: FilmPlateProps) => {
   const [started, setStarted] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

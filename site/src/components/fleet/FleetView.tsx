@@ -19,7 +19,7 @@ type FleetViewProps = {
   safetyMonitoring: string;
 };
 
-/** The fleet: three figures, a row for each yacht, safety and questions (SPEC 2 /fleet). */
+/** The fleet: three figures, a row for each yacht, safety and questions. */
 export const FleetView = ({ hero, vessels, safetyMonitoring }: FleetViewProps) => {
   const { t } = useTranslation('fleet');
   const iceClass = strongestIceClass(vessels);

@@ -15,7 +15,7 @@ const tiles = [
   { key: 'communication', Icon: Radio },
 ] as const;
 
-/** Four safety cards: equipment, navigation, ice protection, communication (SPEC 2 /fleet). */
+/** Four safety cards: equipment, navigation, ice protection, communication. */
 export const SafetySection = ({ iceClass }: { iceClass: string }) => {
   const { t } = useTranslation('fleet');
   return (

@@ -9,7 +9,7 @@ import * as styles from './VesselRow.module.css';
 
 type VesselRowProps = { vessel: Queries.FleetPageQuery['vessels']['nodes'][number] };
 
-/** A yacht with its figures beside a plate that runs off the edge; every second row is turned (LOOK: the 18 routes). */
+/** A yacht with its figures beside a plate that runs off the edge; every second row is turned. */
 export const VesselRow = ({ vessel }: VesselRowProps) => {
   const { t } = useTranslation(['vessel', 'vessels', 'common']);
   const { slug, name, built, refitted, fleetImage } = vessel;

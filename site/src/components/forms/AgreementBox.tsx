@@ -13,7 +13,7 @@ type AgreementBoxProps = {
   children: ReactNode;
 };
 
-/** The privacy or terms box; never sent (SPEC 5). */
+/** The privacy or terms box; never sent. */
 export const AgreementBox = ({ name, checked, onChange, error, children }: AgreementBoxProps) => {
   const errorId = useId();
   return (

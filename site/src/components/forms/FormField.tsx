@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './form.module.css';
 
 type FormFieldProps = {
-  /** Name of the control: the entity's field (DESIGN 3 Forms). */
+  /** Name of the control: the entity's field. */
   name: string;
   label: string;
   optional?: boolean;
@@ -56,7 +56,7 @@ export const TextField = memo(function TextField({ type = 'text', autoComplete, 
   );
 });
 
-/** Several lines of text; 4 rows (SPEC 5). */
+/** Several lines of text; 4 rows. */
 export const MessageField = memo(function MessageField(field: Omit<FormFieldProps, 'children' | 'wide'>) {
   return (
     <FormField {...field} wide>

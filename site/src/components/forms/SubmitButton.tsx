@@ -12,7 +12,7 @@ type SubmitButtonProps = {
   help?: string;
 };
 
-/** Really disabled while its box is unticked or the form is on its way (SPEC 4, DESIGN 3 Forms). */
+/** Really disabled while its box is unticked or the form is on its way. */
 export const SubmitButton = ({ disabled, submitting, label, submittingLabel, help }: SubmitButtonProps) => {
   const helpId = useId();
   return (

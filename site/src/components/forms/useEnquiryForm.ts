@@ -21,7 +21,7 @@ type EnquiryFormOptions = {
   onNotAgreed?: () => void;
 };
 
-/** What the controls of the form hold; empty optional ones are left out (DESIGN 3 Forms). */
+/** What the controls of the form hold; empty optional ones are left out. */
 const payloadOf = (form: HTMLFormElement, agreementName: string): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -30,7 +30,7 @@ const payloadOf = (form: HTMLFormElement, agreementName: string): Record<string,
   );
 
 /**
- * The states of an enquiry form (SPEC 4): idle, submitting, success (notification, form emptied) or error (notification, entries
+ * The states of an enquiry form: idle, submitting, success (notification, form emptied) or error (notification, entries
  * kept). The controls keep their own values, so nothing typed before the code has loaded is lost.
  * @param agreementName name of the box that is never sent
  */
@@ -121,7 +121,7 @@ export const useEnquiryForm = (agreementName: string, options: EnquiryFormOption
     agreed,
     agreementMissing: agreementMissing && !agreed,
     submitting,
-    /** How many enquiries this form has sent (SPEC 4). */
+    /** How many enquiries this form has sent. */
     submissions,
     /** Code and limit of a field's fault, if it has one. */
     errorOf: (field: string) => errors.find((error) => error.field === field),

@@ -3,7 +3,7 @@ import * as type from '../../styles/type.module.css';
 import * as neatline from '../ui/Neatline.module.css';
 import * as styles from './CategoryFilter.module.css';
 
-/** The filters in their order (SPEC 2 /photo-gallery). */
+/** The filters in their order. */
 export const filters = ['all', 'wildlife', 'landscape', 'expedition'] as const;
 
 export type Filter = (typeof filters)[number];
@@ -15,7 +15,7 @@ type CategoryFilterProps = {
   count: number;
 };
 
-/** The categories as words, the current one on a neatline, and the photo-count badge (LOOK: the 18 routes). */
+/** The categories as words, the current one on a neatline, and the photo-count badge. */
 export const CategoryFilter = ({ chosen, onChoose, count }: CategoryFilterProps) => {
   const { t } = useTranslation('gallery');
   return (

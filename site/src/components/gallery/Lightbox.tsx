@@ -31,7 +31,7 @@ export type LightboxPicture = {
 type LightboxProps = {
   pictures: readonly LightboxPicture[];
   index: number;
-  /** `n / total` or `i of n` (SPEC 2 Home, SPEC 2 /photo-gallery). */
+  /** `n / total` or `i of n`. */
   counter: 'slash' | 'words';
   onIndexChange: (index: number) => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ type LightboxProps = {
   returnFocusTo: () => HTMLElement | null;
 };
 
-/** Pictures at full size: previous and next wrap around, Escape and the close button leave (SPEC 4). */
+/** Pictures at full size: previous and next wrap around, Escape and the close button leave. */
 const Lightbox = ({ pictures, index, counter, onIndexChange, onClose, returnFocusTo }: LightboxProps) => {
   const { t } = useTranslation('common');
   const total = pictures.length;

@@ -11,7 +11,7 @@ import { CategoryFilter, type Filter } from './CategoryFilter';
 import { PhotoGrid } from './PhotoGrid';
 import { lightbox } from './lightboxChunk';
 
-/** Filter, grid and full-screen viewer of the filtered list (SPEC 2 and 4, /photo-gallery). */
+/** Filter, grid and full-screen viewer of the filtered list. */
 export const PhotoGalleryView = ({ photos }: { photos: readonly Queries.GalleryPhotoFragment[] }) => {
   const { t } = useTranslation(['gallery', 'photos']);
   const [filter, setFilter] = useState<Filter>('all');

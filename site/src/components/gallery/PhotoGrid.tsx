@@ -12,7 +12,7 @@ type PhotoGridProps = {
   onOpen: (place: number, opener: HTMLButtonElement) => void;
 };
 
-/** The photographs across the whole width, each with its category as a white notch (LOOK: the 18 routes). */
+/** The photographs across the whole width, each with its category as a white notch. */
 export const PhotoGrid = ({ photos, onApproach, onOpen }: PhotoGridProps) => {
   const { t } = useTranslation(['gallery', 'photos']);
   return (

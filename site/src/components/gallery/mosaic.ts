@@ -3,7 +3,7 @@ export type Span = { readonly inTwo: 1 | 2; readonly inThree: 1 | 2 };
 
 /**
  * The rhythm of the gallery page: every fifth photograph spans two columns, alternating sides in three columns, and rows
- * stay full without changing the order (LOOK: photographs).
+ * stay full without changing the order.
  * @param place place in the shown list, from 0
  * @param total length of the shown list
  */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as styles from './FilmBackground.module.css';
 import { isCalm } from './isCalm';
 
-/** What the hero of a New Year page is doing (SPEC 4): the still shows until the film plays, and again when it fails. */
+/** What the hero of a New Year page is doing: the still shows until the film plays, and again when it fails. */
 type FilmState = 'loading' | 'loaded' | 'failed';
 
 type FilmBackgroundProps = {

@@ -19,7 +19,7 @@ type HeroProps = {
   alt: string;
   /** Film or canvas over the still. */
   background?: ReactNode;
-  /** Fleet and vessel pictures are lower than the others (LOOK: photographs). */
+  /** Fleet and vessel pictures are lower than the others. */
   compact?: boolean;
   /** With text at the bottom: what stands below the navigation, such as a way back. */
   head?: ReactNode;
@@ -29,7 +29,7 @@ type HeroProps = {
   foot?: ReactNode;
 };
 
-/** Full-bleed picture with the page's title in its sky or on its water (LOOK: colour over photographs). */
+/** Full-bleed picture with the page's title in its sky or on its water. */
 export const Hero = ({ hero, alt, background, compact = false, head, children, foot }: HeroProps) => {
   const variables = {
     '--scrim-navigation': hero.scrim.navigation,

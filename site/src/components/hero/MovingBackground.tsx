@@ -15,7 +15,7 @@ const exists = async (address: string): Promise<boolean> => {
 
 /**
  * The film over the hero's still if a HEAD check finds it, else an animated canvas; the canvas too when the film fails
- * (SPEC 4). Nothing moves for visitors who ask for reduced motion or to save data.
+ *. Nothing moves for visitors who ask for reduced motion or to save data.
  * @param film address of the film, if there is one
  */
 export const MovingBackground = ({ film }: { film: string | null | undefined }) => {

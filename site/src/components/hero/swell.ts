@@ -1,4 +1,4 @@
-/** A slow swell needs no more (LOOK: motion). */
+/** A slow swell needs no more. */
 const framesPerSecond = 20;
 const waves = [
   { height: 5, length: 340, speed: 0.35, level: 0.74 },

@@ -7,7 +7,7 @@ import * as action from '../ui/action.module.css';
 import { LogLine } from '../ui/LogLine';
 import * as styles from './AboutSection.module.css';
 
-/** Who we are, with statistics (SPEC 2 Home). */
+/** Who we are, with statistics. */
 export const AboutSection = () => {
   const { t } = useTranslation('home');
   return (

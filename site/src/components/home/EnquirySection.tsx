@@ -8,12 +8,12 @@ import { enquiryAnchor } from '../enquiry/anchor';
 import { WithoutScript } from '../forms/WithoutScript';
 import * as styles from './EnquirySection.module.css';
 
-/** The page settles this many milliseconds before it scrolls to its hash (SPEC 9). */
+/** The page settles this many milliseconds before it scrolls to its hash. */
 const hashScrollDelay = 100;
 
 type EnquirySectionProps = { terms: { readonly depositPercent: number; readonly fullPaymentDays: number } };
 
-/** The booking enquiry: what happens next on the left, the form on the right (SPEC 2 Home). */
+/** The booking enquiry: what happens next on the left, the form on the right. */
 export const EnquirySection = ({ terms }: EnquirySectionProps) => {
   const { t } = useTranslation('booking');
   useEffect(() => {

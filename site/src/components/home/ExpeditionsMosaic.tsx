@@ -7,7 +7,7 @@ import * as action from '../ui/action.module.css';
 import { LogLine } from '../ui/LogLine';
 import * as styles from './ExpeditionsMosaic.module.css';
 
-/** The first four expeditions; cards 1 and 4 span two columns (SPEC 2 Home, LOOK: cards). */
+/** The first four expeditions; cards 1 and 4 span two columns. */
 export const ExpeditionsMosaic = ({
   expeditions,
 }: {

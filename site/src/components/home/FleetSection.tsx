@@ -6,7 +6,7 @@ import { strongestIceClass } from '../vessels/strongestIceClass';
 import { VesselCard } from '../vessels/VesselCard';
 import * as styles from './FleetSection.module.css';
 
-/** The three yachts under sail (SPEC 2 Home). */
+/** The three yachts under sail. */
 export const FleetSection = ({ vessels }: { vessels: readonly Queries.VesselCardFactsFragment[] }) => {
   const { t } = useTranslation('home');
   return (

@@ -20,7 +20,7 @@ type GallerySectionProps = {
   total: number;
 };
 
-/** At most eight photographs with a lightbox, and the way to all of them (SPEC 2 Home, SPEC 9). */
+/** At most eight photographs with a lightbox, and the way to all of them. */
 export const GallerySection = ({ photos, total }: GallerySectionProps) => {
   const { t } = useTranslation(['home', 'photos']);
   const [index, setIndex] = useState<number | null>(null);

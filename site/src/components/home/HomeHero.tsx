@@ -7,7 +7,7 @@ import { MovingBackground } from '../hero/MovingBackground';
 import * as action from '../ui/action.module.css';
 import * as styles from './HomeHero.module.css';
 
-/** Full-screen hero with its moving background, title, and the way to the expeditions (SPEC 2 Home). */
+/** Full-screen hero with its moving background, title, and the way to the expeditions. */
 export const HomeHero = ({ hero, film }: { hero: HeroFacts; film: string | null | undefined }) => {
   const { t } = useTranslation('home');
   return (

@@ -19,7 +19,7 @@ export type HomeViewProps = {
   photoCount: number;
 };
 
-/** The home page's sections in the order of SPEC 2. */
+/** The home page's sections in their order. */
 export const HomeView = ({ facts, company, expeditions, vessels, photos, photoCount }: HomeViewProps) => (
   <>
     <HomeHero hero={facts.hero} film={facts.film?.webm?.publicURL} />

@@ -4,7 +4,7 @@ import * as type from '../../styles/type.module.css';
 import { FilmPlate } from '../film/FilmPlate';
 import * as styles from './PromoSection.module.css';
 
-/** The promo film, running off the right edge (SPEC 2 Home). */
+/** The promo film, running off the right edge. */
 export const PromoSection = ({ film }: { film: Queries.FilmFactsFragment }) => {
   const { t } = useTranslation('home');
   return (

@@ -29,7 +29,7 @@ type ItineraryListProps = {
   texts: readonly StageText[];
 };
 
-/** Day number, place, title, description and picture of every stage; a click on the picture opens it large (SPEC 2). */
+/** Day number, place, title, description and picture of every stage; a click on the picture opens it large. */
 export const ItineraryList = ({ days, texts }: ItineraryListProps) => {
   const { t } = useTranslation('voyage');
   const [open, setOpen] = useState<number | null>(null);

@@ -10,7 +10,7 @@ type LegalContentsProps = {
   text: RefObject<HTMLElement>;
 };
 
-/** The table of contents: follows the reader from 1024 px on, an open list below that (LOOK: legal pages). */
+/** The table of contents: follows the reader from 1024 px on, an open list below that. */
 export const LegalContents = ({ sections, text }: LegalContentsProps) => {
   const { t } = useTranslation('legal');
   const title = useId();

@@ -14,7 +14,7 @@ const inFirstScreen = 2;
 
 type LegalViewProps = { legalDocument: LegalDocument; company: LegalCompany };
 
-/** A legal page: title, version, contents and numbered sections (SPEC 2 Legal pages, LOOK: legal pages). */
+/** A legal page: title, version, contents and numbered sections. */
 export const LegalView = ({ legalDocument, company }: LegalViewProps) => {
   const { slug } = legalDocument;
   const { t, i18n } = useTranslation([slug, 'legal', 'dates']);

@@ -8,7 +8,7 @@ export type LegalDocument = NonNullable<Queries.LegalPageQuery['legalDocument']>
 export type LegalCompany = NonNullable<Queries.LegalPageQuery['company']>;
 
 /**
- * The facts that stand for the placeholders of a legal text (SPEC 2 Legal pages, SPEC 9).
+ * The facts that stand for the placeholders of a legal text.
  * @param t reads the namespaces `legal` and `dates`
  * @returns a value for each placeholder; dates in full, numbers plain
  */

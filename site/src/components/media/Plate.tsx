@@ -21,7 +21,7 @@ type PlateProps = {
   children?: ReactNode;
 };
 
-/** A photograph shown as a plate: cropped around its subject, never tinted (LOOK: photographs). */
+/** A photograph shown as a plate: cropped around its subject, never tinted. */
 export const Plate = ({
   image,
   alt,

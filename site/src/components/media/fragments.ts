@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** Sizes of pictures by their place in the layout (LOOK: photographs). 800 pixels are a phone's width at two pixels for each of CSS, 700 that of a card on it. */
+/** Sizes of pictures by their place in the layout. 800 pixels are a phone's width at two pixels for each of CSS, 700 that of a card on it. */
 export const imageFragments = graphql`
   # On screens less wide than high the picture is cropped at both sides, so that its width follows the height of the screen.
   fragment HeroImage on File {

@@ -4,7 +4,7 @@ import * as type from '../../styles/type.module.css';
 import { CheckList } from '../ui/CheckList';
 import * as styles from './AdventureSection.module.css';
 
-/** The call to adventure: why this matters, and what the guests will experience (SPEC 2 New Year landing pages). */
+/** The call to adventure: why this matters, and what the guests will experience. */
 export const AdventureSection = ({ group }: { group: number | null }) => {
   const { t } = useTranslation('newyear');
   return (

@@ -13,13 +13,13 @@ import { useContactMethodOptions } from '../forms/useContactMethodOptions';
 import { useEnquiryForm } from '../forms/useEnquiryForm';
 
 export type ApplicationFormProps = {
-  /** The fixed value of `expedition` (SPEC 3 New Year application). */
+  /** The fixed value of `expedition`. */
   expedition: string;
   /** Ways to be reached that the page offers. */
   contactMethods: readonly string[];
 };
 
-/** The application form of a New Year page (SPEC 4 and 5). */
+/** The application form of a New Year page. */
 const ApplicationForm = ({ expedition, contactMethods }: ApplicationFormProps) => {
   const { t } = useTranslation(['newyear', 'forms']);
   const schema = useMemo(

@@ -9,7 +9,7 @@ import * as styles from './AwaitsSection.module.css';
 type AwaitsText = { readonly title: string; readonly text: string; readonly alt: string };
 type AwaitsPicture = NonNullable<Queries.NewYearPageFactsFragment['awaits']>[number];
 
-/** What awaits the guests, in three columns (SPEC 2 New Year landing pages). */
+/** What awaits the guests, in three columns. */
 export const AwaitsSection = ({ pictures }: { pictures: readonly AwaitsPicture[] }) => {
   const { t } = useTranslation('newyear');
   const texts = t('awaits.items', { returnObjects: true }) as readonly AwaitsText[];

@@ -11,7 +11,7 @@ type CelebrationSectionProps = {
   words: string;
 };
 
-/** The New Year celebration with three feature tiles (SPEC 2 New Year landing pages). */
+/** The New Year celebration with three feature tiles. */
 export const CelebrationSection = ({ picture, words }: CelebrationSectionProps) => {
   const { t } = useTranslation(words);
   return (

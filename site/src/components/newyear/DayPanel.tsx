@@ -5,7 +5,7 @@ import * as styles from './DayPanel.module.css';
 
 export type StepperDay = NonNullable<Queries.NewYearPageFactsFragment['route']>['itinerary']['days'][number];
 
-/** The words of a day: four highlights (SPEC 3 itinerary day). */
+/** The words of a day: four highlights. */
 export type StepperText = {
   readonly title: string;
   readonly subtitle: string;
@@ -22,7 +22,7 @@ type DayPanelProps = {
   selected: boolean;
 };
 
-/** A day's picture in seven columns, its words and highlights in five (LOOK: day stepper). */
+/** A day's picture in seven columns, its words and highlights in five. */
 export const DayPanel = ({ day, text, heading, selected }: DayPanelProps) => (
   <article className={styles.panel} data-selected={selected} data-day={day.from}>
     <Plate image={day.image} alt={text.alt} focus={day.focus} className={styles.plate} />

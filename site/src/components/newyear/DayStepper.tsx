@@ -13,8 +13,7 @@ type DayStepperProps = {
 };
 
 /**
- * The itinerary one day at a time: buttons as the segments of a scale, and arrows that end at the first and the last day (SPEC 2
- * New Year 2027, SPEC 4). All days are in the page, so that it reads without scripts.
+ * The itinerary one day at a time: buttons as the segments of a scale, and arrows that end at the first and the last day. All days are in the page, so that it reads without scripts.
  */
 export const DayStepper = ({ days, texts }: DayStepperProps) => {
   const { t } = useTranslation(['newyear', 'dates']);

@@ -3,7 +3,7 @@ import * as layout from '../../styles/layout.module.css';
 import { Statistics } from '../company/Statistics';
 import * as styles from './FiguresBand.module.css';
 
-/** Participants, days and yachts (SPEC 2 New Year landing pages: stats band). */
+/** Participants, days and yachts. */
 export const FiguresBand = ({ voyage }: { voyage: Queries.NewYearVoyageFactsFragment }) => {
   const { t } = useTranslation('newyear');
   const days = voyage.duration.max;

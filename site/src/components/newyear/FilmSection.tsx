@@ -5,7 +5,7 @@ import * as action from '../ui/action.module.css';
 import { ScrollLink } from '../ui/ScrollLink';
 import * as styles from './FilmSection.module.css';
 
-/** The embedded film, and the button that scrolls to the application form (SPEC 2 New Year landing pages). */
+/** The embedded film, and the button that scrolls to the application form. */
 export const FilmSection = ({ film }: { film: Queries.FilmFactsFragment }) => {
   const { t } = useTranslation('newyear');
   return (

@@ -11,7 +11,7 @@ type GuestSectionProps = {
   countries: number;
 };
 
-/** Who the special guest is and what the guest does aboard (SPEC 2); the picture runs off the left edge (LOOK: the 18 routes). */
+/** Who the special guest is and what the guest does aboard; the picture runs off the left edge. */
 export const GuestSection = ({ guest, countries }: GuestSectionProps) => {
   const { t } = useTranslation('newyear');
   return (

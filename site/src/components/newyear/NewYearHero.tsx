@@ -17,7 +17,7 @@ type NewYearHeroProps = {
   words: string;
 };
 
-/** Full-screen hero: film, headline, the guest's portrait, dates and the Reserve button (SPEC 2 New Year landing pages). */
+/** Full-screen hero: film, headline, the guest's portrait, dates and the Reserve button. */
 export const NewYearHero = ({ facts, voyage, words }: NewYearHeroProps) => {
   const { t } = useTranslation(['newyear', 'expeditions', 'dates', words]);
   const { hero, film, guest } = facts;

@@ -24,7 +24,7 @@ export type NewYearViewProps = NewYearWords & {
   company: NonNullable<Queries.NewYearPageQuery['company']>;
 };
 
-/** A New Year landing page: the sections of SPEC 2 in their order. */
+/** A New Year landing page: its sections in their order. */
 export const NewYearView = ({ facts, voyage, company, words, routeWords }: NewYearViewProps) => (
   <>
     <NewYearHero facts={facts} voyage={voyage} words={words} />

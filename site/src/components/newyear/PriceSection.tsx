@@ -11,7 +11,7 @@ import * as styles from './PriceSection.module.css';
 
 type PriceSectionProps = Pick<NewYearViewProps, 'voyage' | 'company'>;
 
-/** Price and conditions on the left, the application form on the right (SPEC 2 New Year landing pages). */
+/** Price and conditions on the left, the application form on the right. */
 export const PriceSection = ({ voyage, company }: PriceSectionProps) => {
   const { t } = useTranslation(['newyear', 'common', 'dates']);
   const departures = useShownDepartures(voyage.departures);

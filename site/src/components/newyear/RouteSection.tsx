@@ -16,7 +16,7 @@ type RouteSectionProps = NewYearWords & {
   duration: number;
 };
 
-/** The days: one at a time on night, or all in a list on white, as the page's facts say (SPEC 2 New Year landing pages). */
+/** The days: one at a time on night, or all in a list on white, as the page's facts say. */
 export const RouteSection = ({ route, duration, words, routeWords }: RouteSectionProps) => {
   const { t } = useTranslation(['newyear', 'common', 'expeditions', words]);
   const stepper = route.view === 'stepper';

@@ -7,7 +7,7 @@ import * as action from '../ui/action.module.css';
 import * as card from '../ui/card.module.css';
 import * as styles from './VesselRow.module.css';
 
-/** One yacht as a row: picture in seven columns, facts in five; the whole row is one link to its page (LOOK: the 18 routes). */
+/** One yacht as a row: picture in seven columns, facts in five; the whole row is one link to its page. */
 export const VesselRow = ({ vessel }: { vessel: Queries.VesselCardFactsFragment }) => {
   const { t } = useTranslation(['common', 'vessels']);
   return (

@@ -8,7 +8,7 @@ import * as styles from './VesselsSection.module.css';
 
 type VesselsSectionProps = { vessels: readonly Queries.VesselCardFactsFragment[]; words: string };
 
-/** The yachts: one as a wide row, several as square cards (SPEC 2, LOOK: the 18 routes). */
+/** The yachts: one as a wide row, several as square cards. */
 export const VesselsSection = ({ vessels, words }: VesselsSectionProps) => {
   const { t } = useTranslation(['newyear', words]);
   const [only, ...others] = vessels;

@@ -3,7 +3,7 @@ import { type ChosenLanguage } from '../../i18n/forcedLanguage';
 import { useForcedLanguage } from '../../i18n/useForcedLanguage';
 
 /**
- * Opens a New Year page: at the top, in its language (SPEC 2 New Year landing pages). An address that names a section keeps it.
+ * Opens a New Year page: at the top, in its language. An address that names a section keeps it.
  * @param state what the navigation carried
  */
 export const useOpening = (state: ChosenLanguage | null | undefined): void => {

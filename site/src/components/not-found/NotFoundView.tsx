@@ -15,7 +15,7 @@ type NotFoundViewProps = {
   children: ReactNode;
 };
 
-/** What is missing, one way out and a picture (SPEC 2, SPEC 8). */
+/** What is missing, one way out and a picture. */
 export const NotFoundView = ({ title, text, picture, alt, children }: NotFoundViewProps) => (
   <div className={`${layout.wrap} ${styles.page}`}>
     <h1 className={type.t1}>{title}</h1>

@@ -4,7 +4,7 @@ import type { ImageFile } from '../media/imageOf';
 import * as action from '../ui/action.module.css';
 import { NotFoundView } from './NotFoundView';
 
-/** Says that an address leads nowhere, and the way home (SPEC 2 Shared elements). */
+/** Says that an address leads nowhere, and the way home. */
 export const PageNotFound = ({ picture }: { picture: { image: ImageFile; focus: string } }) => {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import type { ImageFile } from '../media/imageOf';
 import * as action from '../ui/action.module.css';
 import { NotFoundView } from './NotFoundView';
 
-/** Says that there is no such yacht, and the way back to the fleet (SPEC 2 /vessel/{vesselId}, SPEC 8). */
+/** Says that there is no such yacht, and the way back to the fleet. */
 export const VesselNotFound = ({ picture }: { picture: { image: ImageFile; focus: string } }) => {
   const { t } = useTranslation(['vessel', 'common']);
   return (

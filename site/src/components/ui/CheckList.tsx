@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import * as styles from './CheckList.module.css';
 
-/** Hairline rows with a check mark (LOOK: includes). */
+/** Hairline rows with a check mark. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.list}>
     {items.map((item) => (

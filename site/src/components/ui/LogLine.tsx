@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './LogLine.module.css';
 
-/** Hairline with a meridian tick: label left, position or fact right (LOOK: space, grid, form). */
+/** Hairline with a meridian tick: label left, position or fact right. */
 export const LogLine = ({ label, children }: { label: string; children?: ReactNode }) => (
   <div className={styles.line}>
     <span>{label}</span>

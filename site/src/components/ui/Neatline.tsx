@@ -1,4 +1,4 @@
 import * as styles from './Neatline.module.css';
 
-/** The alternating scale that frames a nautical chart; stands at the foot of a hero only (LOOK: neatline). */
+/** The alternating scale that frames a nautical chart; stands at the foot of a hero only. */
 export const Neatline = () => <div className={styles.neatline} />;

@@ -6,7 +6,7 @@ import * as styles from './AmenitiesAndSpecifications.module.css';
 import type { VesselFacts } from './VesselView';
 import { specifications } from './specifications';
 
-/** The numbered amenities beside the technical specifications (SPEC 2 /vessel/{vesselId}). */
+/** The numbered amenities beside the technical specifications. */
 export const AmenitiesAndSpecifications = ({ vessel }: { vessel: VesselFacts }) => {
   const { t } = useTranslation(['vessel', 'vessels']);
   const amenities = t(`vessels:${vessel.slug}.amenities`, { returnObjects: true }) as readonly string[];

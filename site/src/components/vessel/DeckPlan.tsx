@@ -6,7 +6,7 @@ import { LogLine } from '../ui/LogLine';
 import * as styles from './DeckPlan.module.css';
 import type { VesselFacts } from './VesselView';
 
-/** The drawing in its double frame, a link to itself at full size, how the guests are lodged, and what each number is (LOOK: deck plan). */
+/** The drawing in its double frame, a link to itself at full size, how the guests are lodged, and what each number is. */
 export const DeckPlan = ({ vessel: { slug, name, plan } }: { vessel: VesselFacts }) => {
   const { t } = useTranslation(['vessel', 'vessels']);
   const legend = Object.entries(plan.legend as Record<string, string>);

@@ -3,7 +3,7 @@ import * as styles from './GalleryDots.module.css';
 
 type GalleryDotsProps = { total: number; index: number; onSelect: (index: number) => void };
 
-/** One dot for each picture; a dot selects its picture directly (SPEC 4 Vessel gallery). */
+/** One dot for each picture; a dot selects its picture directly. */
 export const GalleryDots = ({ total, index, onSelect }: GalleryDotsProps) => {
   const { t } = useTranslation('vessel');
   return (

@@ -12,7 +12,7 @@ type GalleryThumbnailsProps = {
   onSelect: (index: number) => void;
 };
 
-/** All pictures in a row, the chosen one at full strength; on phones a strip that follows the choice (LOOK: vessel gallery). */
+/** All pictures in a row, the chosen one at full strength; on phones a strip that follows the choice. */
 export const GalleryThumbnails = ({ thumbnails, captions, index, onSelect }: GalleryThumbnailsProps) => {
   const { t } = useTranslation('vessel');
   const strip = useRef<HTMLUListElement>(null);

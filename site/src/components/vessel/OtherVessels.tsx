@@ -4,7 +4,7 @@ import { LogLine } from '../ui/LogLine';
 import { VesselCard } from '../vessels/VesselCard';
 import * as styles from './OtherVessels.module.css';
 
-/** Cards of the other yachts (SPEC 2 /vessel/{vesselId}). */
+/** Cards of the other yachts. */
 export const OtherVessels = ({ vessels }: { vessels: readonly Queries.VesselCardFactsFragment[] }) => {
   const { t } = useTranslation('vessel');
   return (

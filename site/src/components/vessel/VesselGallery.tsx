@@ -20,7 +20,7 @@ type VesselGalleryProps = {
   thumbnails: readonly ImageFile[];
 };
 
-/** Eleven pictures, one at a time: arrows that wrap around, thumbnails and dots that select directly (SPEC 4 Vessel gallery). */
+/** Eleven pictures, one at a time: arrows that wrap around, thumbnails and dots that select directly. */
 export const VesselGallery = ({ slug, pictures, thumbnails }: VesselGalleryProps) => {
   const { t } = useTranslation(['vessel', 'vessels', 'common']);
   const texts = t(`vessels:${slug}.gallery`, { returnObjects: true }) as readonly PictureText[];

@@ -6,7 +6,7 @@ import { Hero } from '../hero/Hero';
 import * as styles from './VesselHero.module.css';
 import type { VesselFacts } from './VesselView';
 
-/** The yacht at anchor with the way back to the fleet, name and specialty (SPEC 2 /vessel/{vesselId}). */
+/** The yacht at anchor with the way back to the fleet, name and specialty. */
 export const VesselHero = ({ vessel: { slug, name, hero } }: { vessel: VesselFacts }) => {
   const { t } = useTranslation(['vessel', 'vessels']);
   const back = (

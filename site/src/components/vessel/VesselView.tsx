@@ -21,7 +21,7 @@ type VesselViewProps = {
   others: Queries.VesselPageQuery['others']['nodes'];
 };
 
-/** A vessel page: the sections of SPEC 2 in the order of LOOK (the 18 routes). */
+/** A vessel page: its sections in their order. */
 export const VesselView = ({ vessel, others }: VesselViewProps) => {
   const { t } = useTranslation(['vessel', 'vessels']);
   const [statement, ...paragraphs] = t(`vessels:${vessel.slug}.description`, {

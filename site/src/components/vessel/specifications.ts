@@ -4,7 +4,7 @@ import { measureText } from '../vessels/measures';
 import { numberText } from '../../i18n/numberText';
 import type { VesselFacts } from './VesselView';
 
-/** The fifteen technical specifications of a yacht, in the order of SPEC 2 /vessel/{vesselId}. */
+/** The fifteen technical specifications of a yacht, in the order in which her page shows them. */
 export const specifications = (vessel: VesselFacts, t: TFunction): Fact[] => {
   const term = (key: string) => t(`vessel:terms.${key}`);
   const words = (key: string) => t(`vessels:${vessel.slug}.${key}`);

@@ -9,7 +9,7 @@ type Shown = {
 };
 
 /**
- * The state of a gallery that wraps around at both ends (SPEC 4 Vessel gallery).
+ * The state of a gallery that wraps around at both ends.
  * @param images all pictures, in order
  * @returns the chosen index from 0, the one before it, ways to change it, and `warm`, which loads the neighbours beforehand
  */

@@ -14,7 +14,7 @@ type VesselCardProps = {
   sizes?: string;
 };
 
-/** A sail, a name and the figures of a yacht; the whole card is one link to its page (SPEC 2). */
+/** A sail, a name and the figures of a yacht; the whole card is one link to its page. */
 export const VesselCard = ({ vessel, linkText, sizes }: VesselCardProps) => {
   const { t } = useTranslation('common');
   return (

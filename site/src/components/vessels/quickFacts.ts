@@ -10,7 +10,7 @@ type Yacht = {
 };
 
 /**
- * Length, capacity, cabins and specialty of a yacht (SPEC 2 /fleet and /vessel/{vesselId}).
+ * Length, capacity, cabins and specialty of a yacht.
  * @param cabinsTerm the text key that names the cabins: the vessel page speaks of accommodation
  */
 export const quickFacts = (

@@ -6,7 +6,7 @@ import { BookLink } from '../enquiry/BookLink';
 import * as action from '../ui/action.module.css';
 import * as styles from './ClosingSection.module.css';
 
-/** The last line of an expedition page, with Book and ask-questions buttons (SPEC 2). */
+/** The last line of an expedition page, with Book and ask-questions buttons. */
 export const ClosingSection = ({ title, bookingName }: { title: string; bookingName: string }) => {
   const { t } = useTranslation('voyage');
   return (

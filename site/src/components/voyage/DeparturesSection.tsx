@@ -15,7 +15,7 @@ type DeparturesSectionProps = {
   withPlate: boolean;
 };
 
-/** The price and booking card with the availability list (SPEC 2); stated large, on night (LOOK: departures). */
+/** The price and booking card with the availability list; stated large, on night. */
 export const DeparturesSection = ({ expedition, departures, withPlate }: DeparturesSectionProps) => {
   const { t } = useTranslation('voyage');
   const { slug, feature, prices } = expedition;

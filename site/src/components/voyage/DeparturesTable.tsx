@@ -13,7 +13,7 @@ type DeparturesTableProps = {
 
 type Yachts = readonly { readonly name: string }[];
 
-/** Dates, length, yacht and availability of every departure; length and yacht are the expedition's where it has none of its own (SPEC 9). */
+/** Dates, length, yacht and availability of every departure; length and yacht are the expedition's where it has none of its own. */
 export const DeparturesTable = ({ expedition, departures }: DeparturesTableProps) => {
   const { t } = useTranslation(['voyage', 'common', 'dates']);
   const yachtText = (yachts: Yachts) =>

@@ -14,7 +14,7 @@ type FeaturePlateProps = {
   className?: string | undefined;
 };
 
-/** The tall plate of an expedition, which runs off the left edge (LOOK: photographs). */
+/** The tall plate of an expedition, which runs off the left edge. */
 export const FeaturePlate = ({ slug, feature, className = '' }: FeaturePlateProps) => {
   const { t } = useTranslation('expeditions');
   return (

@@ -13,7 +13,7 @@ type HighlightsProps = {
   withPlate: boolean;
 };
 
-/** Six highlights, beside a tall plate or as two columns of three (SPEC 2, LOOK: the 18 routes). */
+/** Six highlights, beside a tall plate or as two columns of three. */
 export const Highlights = ({ expedition, withPlate }: HighlightsProps) => {
   const { t } = useTranslation('expeditions');
   const { slug, feature } = expedition;

@@ -5,7 +5,7 @@ import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './IncludedLists.module.css';
 
-/** What is included and what is not: eight items each (SPEC 2). */
+/** What is included and what is not: eight items each. */
 export const IncludedLists = ({ slug }: { slug: string }) => {
   const { t } = useTranslation(['voyage', 'expeditions']);
   const lists = [

@@ -5,7 +5,7 @@ import * as styles from './OverviewFacts.module.css';
 import type { VoyageFacts } from './VoyageView';
 import { durationText } from './durationText';
 
-/** The overview cards: duration, price, yacht and departure port (SPEC 2). */
+/** The overview cards: duration, price, yacht and departure port. */
 export const OverviewFacts = ({ expedition }: { expedition: VoyageFacts }) => {
   const { t } = useTranslation(['voyage', 'common', 'places']);
   const [price, ...otherPrices] = expedition.prices;

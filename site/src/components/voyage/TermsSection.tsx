@@ -8,7 +8,7 @@ type TermsSectionProps = {
   terms: { readonly depositPercent: number; readonly fullPaymentDays: number };
 };
 
-/** Payment options, group and charter discount, additional fees, insurance recommendation (SPEC 2, SPEC 9). */
+/** Payment options, group and charter discount, additional fees, insurance recommendation. */
 export const TermsSection = ({ slug, terms }: TermsSectionProps) => {
   const { t } = useTranslation(['voyage', 'expeditions']);
   const entries = [

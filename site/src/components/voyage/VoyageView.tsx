@@ -17,7 +17,7 @@ import { VoyageHero } from './VoyageHero';
 import * as styles from './VoyageView.module.css';
 import { durationText } from './durationText';
 
-/** So few departures leave room for the expedition's plate beside them (LOOK: the 18 routes). */
+/** So few departures leave room for the expedition's plate beside them. */
 const fewDepartures = 2;
 
 export type VoyageFacts = NonNullable<Queries.VoyagePageQuery['expedition']>;
@@ -27,7 +27,7 @@ type VoyageViewProps = {
   terms: { readonly depositPercent: number; readonly fullPaymentDays: number };
 };
 
-/** An expedition page: the sections of SPEC 2 in the order of LOOK (the 18 routes). */
+/** An expedition page: its sections in their order. */
 export const VoyageView = ({ expedition, terms }: VoyageViewProps) => {
   const { t } = useTranslation(['voyage', 'expeditions', 'common']);
   const departures = useShownDepartures(expedition.departures);

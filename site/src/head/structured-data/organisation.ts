@@ -30,7 +30,7 @@ export const seller = (name: string, siteUrl: string): Thing => ({
 });
 
 /**
- * The company as a schema.org travel agency (SPEC 1).
+ * The company as a schema.org travel agency.
  * @param siteUrl canonical origin
  */
 export const organisation = (company: Queries.OrganisationFactsFragment, siteUrl: string): Thing => ({

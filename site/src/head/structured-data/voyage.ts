@@ -70,7 +70,7 @@ const departureOffer = (
 });
 
 /**
- * A voyage as a schema.org trip with its stages and an offer for each departure; never as an event (DESIGN 5). Where no departure is
+ * A voyage as a schema.org trip with its stages and an offer for each departure; never as an event. Where no departure is
  * planned yet but a price is published, that price is the offer.
  */
 export const trip = (facts: VoyageFacts): Thing => {

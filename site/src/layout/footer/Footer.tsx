@@ -7,7 +7,7 @@ import * as layout from '../../styles/layout.module.css';
 import * as styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn';
 
-/** Company, expeditions, fleet, company links and legal links, closed by the copyright line (SPEC 2 Shared elements). */
+/** Company, expeditions, fleet, company links and legal links, closed by the copyright line. */
 export const Footer = () => {
   const { t } = useTranslation(['footer', 'expeditions']);
   const { company, expeditions, vessels, logo, site } = useStaticQuery<Queries.FooterQuery>(graphql`

@@ -11,7 +11,7 @@ type BookingButtonProps = {
   onFollow?: () => void;
 };
 
-/** The first word of the booking title; scrolls to the enquiry section on the home page, else goes there (SPEC 2). */
+/** The first word of the booking title; scrolls to the enquiry section on the home page, else goes there. */
 export const BookingButton = ({ className, onFollow }: BookingButtonProps) => {
   const { originalPath } = useI18next();
   const { t } = useTranslation('booking');

@@ -13,7 +13,7 @@ type DrawerFrameProps = DrawerProps & {
   children: ReactNode;
 };
 
-/** A slide-in menu from the right, 18rem wide, with its close button (SPEC 9, LOOK: drawer). */
+/** A slide-in menu from the right, 18rem wide, with its close button. */
 export const DrawerFrame = ({ triggerId, open, onOpenChange, label, children }: DrawerFrameProps) => {
   const { t } = useTranslation('navigation');
   const opener = () => document.getElementById(triggerId);

@@ -15,7 +15,7 @@ type LanguageMenuProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The language dropdown: a check mark at the selected language (SPEC 2 Shared elements). */
+/** The language dropdown: a check mark at the selected language. */
 const LanguageMenu = ({ triggerId, open, start, onOpenChange }: LanguageMenuProps) => {
   const { languages, current } = useLanguages();
   const [highlighted, setHighlighted] = useState<string | null>(null);

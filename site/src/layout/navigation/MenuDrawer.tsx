@@ -6,7 +6,7 @@ import { LanguageRow } from './LanguageRow';
 import * as styles from './MenuDrawer.module.css';
 import { PageLinks } from './PageLinks';
 
-/** The menu of small screens; closes when a link is chosen (SPEC 2 Shared elements). */
+/** The menu of small screens; closes when a link is chosen. */
 const MenuDrawer = (drawer: DrawerProps) => {
   const { t } = useI18next('navigation');
   const close = () => drawer.onOpenChange(false);

@@ -11,7 +11,7 @@ import { PlainMenu } from './PlainMenu';
 
 const MenuButton = createMenuButton(() => import('./MenuDrawer'));
 
-/** Logo, page links, language and booking button; below 1024 px the links move into the menu (SPEC 2 Shared elements). */
+/** Logo, page links, language and booking button; below 1024 px the links move into the menu. */
 export const Navigation = ({ variant }: { variant: 'transparent' | 'solid' }) => {
   const { company, navy, white } = useStaticQuery<Queries.NavigationLogosQuery>(graphql`
     query NavigationLogos {

@@ -11,7 +11,7 @@ type PageLinksProps = {
   onFollow?: () => void;
 };
 
-/** Home, Expeditions, Fleet, About, Contact; the current one is marked (SPEC 2 Shared elements). */
+/** Home, Expeditions, Fleet, About, Contact; the current one is marked. */
 export const PageLinks = ({ className, linkClassName, onFollow }: PageLinksProps) => {
   const { t, originalPath } = useI18next('navigation');
   return (

@@ -1,4 +1,4 @@
-/** The links of the top navigation, in order: text key and unprefixed path (SPEC 2 Shared elements). */
+/** The links of the top navigation, in order: text key and unprefixed path. */
 export const navigationPages = [
   { key: 'home', path: '/' },
   { key: 'expeditions', path: '/expeditions' },
@@ -8,7 +8,7 @@ export const navigationPages = [
 ] as const;
 
 /**
- * Whether a navigation link is the current one: Home on exact match only, the others on path prefix (SPEC 2).
+ * Whether a navigation link is the current one: Home on exact match only, the others on path prefix.
  * @param link unprefixed path of the link
  * @param current unprefixed path of the page
  */

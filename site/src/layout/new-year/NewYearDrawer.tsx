@@ -5,7 +5,7 @@ import { DrawerFrame } from '../navigation/DrawerFrame';
 import { LanguageRow } from '../navigation/LanguageRow';
 import * as styles from '../navigation/MenuDrawer.module.css';
 
-/** The drawer of the New Year pages: languages and Book now, which closes it (SPEC 2 New Year landing pages). */
+/** The drawer of the New Year pages: languages and Book now, which closes it. */
 const NewYearDrawer = (drawer: DrawerProps) => {
   const { t } = useTranslation('newyear');
   return (

@@ -15,7 +15,7 @@ const NewYearMenuButton = createMenuButton(() => import('./NewYearDrawer'));
 /** Scrolled further than this many pixels, the header needs a ground of its own. */
 const threshold = 40;
 
-/** Fixed header of the New Year pages: logo, language and Book now; below 1024 px the language moves into the drawer (SPEC 2). */
+/** Fixed header of the New Year pages: logo, language and Book now; below 1024 px the language moves into the drawer. */
 export const NewYearHeader = () => {
   const { t } = useTranslation('newyear');
   const [scrolled, setScrolled] = useState(false);

@@ -1,7 +1,7 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Modal dialog: a card in the middle, under 640 px a sheet from below (LOOK: dialog). Without a placement only its layer is set. */
+/** Modal dialog: a card in the middle, under 640 px a sheet from below. Without a placement only its layer is set. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),

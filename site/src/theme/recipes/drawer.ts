@@ -1,7 +1,7 @@
 import { drawerAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Slide-in menu from the right, 18rem wide (SPEC 9, LOOK: drawer). */
+/** Slide-in menu from the right, 18rem wide. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'drawer',
   slots: drawerAnatomy.keys(),

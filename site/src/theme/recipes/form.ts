@@ -1,7 +1,7 @@
 import { checkboxAnatomy, fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Any box a visitor writes into or chooses from (LOOK: forms). */
+/** Any box a visitor writes into or chooses from. */
 const control = {
   width: '100%',
   minHeight: '3.25rem',

@@ -1,7 +1,7 @@
 import { menuAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Dropdown menu (LOOK: navigation). */
+/** Dropdown menu. */
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
   slots: menuAnatomy.keys(),

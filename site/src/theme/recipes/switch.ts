@@ -1,7 +1,7 @@
 import { switchAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A row with words and a switch of 48 × 28: off outlined, on ink, disabled rime (LOOK: dialog). */
+/** A row with words and a switch of 48 × 28: off outlined, on ink, disabled rime. */
 export const switchRecipe = defineSlotRecipe({
   className: 'switch',
   slots: switchAnatomy.keys(),

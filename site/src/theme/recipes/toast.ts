@@ -1,7 +1,7 @@
 import { toastAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Notification: a bar at the left, icon, title, text, close (LOOK: toast). */
+/** Notification: a bar at the left, icon, title, text, close. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: toastAnatomy.keys(),

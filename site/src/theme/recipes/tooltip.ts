@@ -1,7 +1,7 @@
 import { tooltipAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The name of an icon button: ink on white of a floating thing (LOOK: radii, shadow). */
+/** The name of an icon button: ink on white of a floating thing. */
 export const tooltipRecipe = defineSlotRecipe({
   className: 'tooltip',
   slots: tooltipAnatomy.keys(),
