@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildSite } from './lib/buildSite.mjs';
 import { installPackages } from './lib/install.mjs';
-import { keepRunning } from './lib/keepRunning.mjs';
+import { keepRunning } from '../forms-api/keepRunning.mjs';
 import { announce, root } from './lib/run.mjs';
 import { checkSettings, loadEnvironmentFile } from './lib/settings.mjs';
 

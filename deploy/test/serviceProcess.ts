@@ -7,7 +7,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 /** A user without rights, where this one may become another. */
 export const unprivileged = process.getuid?.() === 0 ? nobody : undefined;
 
-/** The service as a process of its own. */
+/** The service as a process of its own, run as its container runs it. */
 export interface ServiceProcess {
   origin: string;
   /** Asks it to end; returns its exit code. */
@@ -22,7 +22,7 @@ export const startServiceProcess = async (
   root: string,
   env: Record<string, string>,
 ): Promise<ServiceProcess> => {
-  const service = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const service = spawn(process.execPath, ['supervise.mjs'], {
     cwd: path.join(root, 'forms-api'),
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
