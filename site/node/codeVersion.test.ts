@@ -77,9 +77,10 @@ describe('what Gatsby is told', () => {
       (plugin) => typeof plugin === 'object' && plugin?.resolve.endsWith('.code-version'),
     );
     expect(known).toHaveLength(1);
+    const { apiOrigin } = await import('./apiOrigin');
     const { siteUrl } = await import('./siteUrl');
     expect(resolvePlugin(known[0], path.resolve())).toMatchObject({
-      version: codeVersion(path.resolve(), { siteUrl }),
+      version: codeVersion(path.resolve(), { siteUrl, apiOrigin }),
     });
     const initialize = readFileSync(path.join(folder, '../../services/initialize.js'), 'utf8');
     expect(initialize).toContain('flattenedPlugins.map(p => p.version)');
