@@ -41,7 +41,10 @@ const templatesOf = (entries: Entry[]): RegExp[] =>
 export const unwrittenIn = (code: string): ((text: string) => string | undefined) => {
   const english = readEntries('en');
   const own = code === 'en' ? english : readEntries(code);
-  const written = new Set(own.map(({ text }) => text));
+  // A text with links in it stands in several pieces on the page.
+  const written = new Set(
+    own.flatMap(({ text }) => [text, ...text.split(/<[^>]*>/).map((part) => part.trim())]),
+  );
   const englishAlone = new Set(english.map(({ text }) => text).filter((text) => !written.has(text)));
   const templates = templatesOf(own);
   // Every part of the way to a text is a name that could be shown for it: `dates:date` as `date`, `consent:dialog.status` as `dialog.status`.
