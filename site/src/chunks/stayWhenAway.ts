@@ -22,7 +22,9 @@ export const stayWhenAway = (): void => {
   if (!go || !loader) return;
   const follow = async (to: string, options?: object): Promise<void> => {
     const { pathname, search } = new URL(to, window.location.href);
-    const page = (await Promise.resolve(loader.loadPage(pathname + search)).catch(() => undefined)) as LoadedPage;
+    const page = (await Promise.resolve(loader.loadPage(pathname + search)).catch(
+      () => undefined,
+    )) as LoadedPage;
     const isLost = !page || page.status === 'error';
     if (isLost && !(await siteAnswers(pathname))) return showLine('away');
     hideLine();
