@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { paths, type BookingOffers } from '@polar-meridian/contract';
 import Koa from 'koa';
 import type { Logger } from 'pino';
@@ -63,7 +64,7 @@ export interface AppDependencies {
   capacity?: Capacity;
 }
 
-/** Makes the Koa application; it does not listen yet. */
+/** Makes the application, which answers requests; it does not listen yet. */
 export const createApp = ({
   dataSource,
   channels,
@@ -76,7 +77,7 @@ export const createApp = ({
   clock,
   isStopping,
   capacity = usualCapacity,
-}: AppDependencies): Koa => {
+}: AppDependencies): RequestListener => {
   // A drawn secret is forgotten with the process; an older proof then proves nothing, and does no harm.
   const formSecret = config.formSecret ?? randomBytes(32).toString('base64');
   const metrics = createMetrics(dataSource, clock);
@@ -91,16 +92,15 @@ export const createApp = ({
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: config.trustProxy ? 1 : 0 });
   app.on('error', (error: Error) => logger.warn({ err: error }, 'an answer could not be sent'));
 
-  app.use(
-    shedLoad({
-      workload,
-      paths: [paths.booking, paths.contact],
-      headers: { ...commonHeaders(circumstances), ...documentHeaders(circumstances) },
-      origins,
-      sentences,
-      metrics,
-    }),
-  );
+  const shedding = shedLoad({
+    workload,
+    paths: [paths.booking, paths.contact],
+    headers: { ...commonHeaders(circumstances), ...documentHeaders(circumstances) },
+    origins,
+    sentences,
+    metrics,
+  });
+  app.use(shedding.write);
   app.use(setSecurityHeaders(circumstances));
   app.use(readTarget(sentences, metrics));
   app.use(shareWithOrigins(origins));
@@ -136,5 +136,8 @@ export const createApp = ({
   app.use(() => {
     throw new Refusal('notFound');
   });
-  return app;
+  const answer = app.callback();
+  return (request, response) => {
+    if (!shedding.repeat(request, response)) void answer(request, response);
+  };
 };

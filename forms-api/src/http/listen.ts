@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type Koa from 'koa';
 import { StartError } from '../config/startError';
 import { answerClientErrors } from './clientErrors';
 
@@ -20,11 +19,8 @@ const reasons: Record<string, string> = {
  * @returns once the server listens
  * @throws StartError when the port cannot be opened
  */
-export const listen = (app: Koa, port: number, host: string | undefined): Promise<Server> => {
-  const server = createServer(
-    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
-    app.callback(),
-  );
+export const listen = (app: RequestListener, port: number, host: string | undefined): Promise<Server> => {
+  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs }, app);
   answerClientErrors(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

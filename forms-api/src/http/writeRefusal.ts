@@ -5,7 +5,7 @@ import type { Sentences } from './sentences';
 import { visitorLanguage } from './visitorLanguage';
 
 /** Whether a refusal is to be problem+json: `Accept` names it, or JSON. */
-export const wantsJson = (ctx: Context): boolean => {
+const wantsJson = (ctx: Context): boolean => {
   const accepted = ctx.accepts();
   return accepted.includes('application/problem+json') || accepted.includes('application/json');
 };
