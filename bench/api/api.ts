@@ -13,6 +13,8 @@ const busy = 32;
 const mostAcceptedP99 = 500;
 const mostRefusedP99 = 25;
 const mostOfAcceptedP99 = 0.3;
+/** Not below what is usual, but for what two runs of the same differ by. */
+const leastOfUsual = 0.95;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
@@ -83,20 +85,24 @@ const overload = async ({ port, peakMemory }: Servers['service'], visitors: stri
 type Overload = Awaited<ReturnType<typeof overload>>;
 
 /** A refusal has to be far cheaper than the work, and may not hold it up. */
-const faultsOf = ({
-  visitors,
-  acceptedP99,
-  refusedPerSecond,
-  refusedP99,
-  ofAcceptedP99,
-}: Overload): string[] =>
+const faultsOf = ({ visitors, refusedPerSecond, ofAcceptedP99 }: Overload): string[] =>
   [
     refusedPerSecond === 0 && 'nobody was refused, which measures nothing',
-    acceptedP99 > mostAcceptedP99 && `accepted p99 of ${acceptedP99} ms, target ≤ ${mostAcceptedP99}`,
-    refusedP99 > mostRefusedP99 && `refused p99 of ${refusedP99} ms, target ≤ ${mostRefusedP99}`,
     ofAcceptedP99 > mostOfAcceptedP99 &&
       `refused p99 of ${ofAcceptedP99} of the accepted p99, target ≤ ${mostOfAcceptedP99}`,
   ].flatMap((fault) => (fault ? `visitors who ${visitors}: ${fault}` : []));
+
+/**
+ * What only visitors who wait for a second can tell of the service: those who come again at once send some twelve times what is accepted,
+ * and the sending takes the time of a machine that has two processors.
+ */
+const faultsOfPatient = ({ acceptedP99, refusedP99, ofUsual }: Overload): string[] =>
+  [
+    acceptedP99 > mostAcceptedP99 && `accepted p99 of ${acceptedP99} ms, target ≤ ${mostAcceptedP99}`,
+    refusedP99 > mostRefusedP99 && `refused p99 of ${refusedP99} ms, target ≤ ${mostRefusedP99}`,
+    ofUsual < leastOfUsual &&
+      `${ofUsual} of the usual throughput under ten times the load, target ≥ ${leastOfUsual}`,
+  ].flatMap((fault) => fault || []);
 
 /**
  * Measures how many enquiries the service takes, with checks, key and outbox, against a plain server that does one INSERT, and how it
@@ -118,15 +124,12 @@ export const measure = async () => {
             `${ratio} of the plain server at ${connections} connections, target ≥ ${target}`,
         ),
       ...[patient, impatient].flatMap(faultsOf),
-      // Whoever comes again at once takes the machine's time for sending what is refused, so only the others tell of the service.
-      ...(patient.ofUsual < 1
-        ? [`${patient.ofUsual} of the usual throughput under ten times the load, target ≥ 1`]
-        : []),
+      ...faultsOfPatient(patient),
     ];
     return {
       tables: {
         'Enquiries taken, against a plain server in the same run': rates,
-        [`Ten times the load (targets: accepted p99 ≤ ${mostAcceptedP99} ms, refused p99 ≤ ${mostRefusedP99} ms and ≤ ${mostOfAcceptedP99} × accepted; for those who wait, as many accepted as usual)`]:
+        [`Ten times the load (targets: refused p99 ≤ ${mostOfAcceptedP99} × accepted; of those who wait also refused p99 ≤ ${mostRefusedP99} ms, accepted p99 ≤ ${mostAcceptedP99} ms, as many accepted as usual)`]:
           [patient, impatient],
       },
       faults,
